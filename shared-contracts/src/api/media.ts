@@ -37,6 +37,8 @@ export interface UploadedMedia {
   picture: MediaItem;
   /** True when a picture with the same content already existed; no new record was created. */
   known: boolean;
+  /** The file is an animation, of which only the first frame was stored. */
+  animated?: true;
 }
 
 /** `data` of `POST /api/admin/media/list` with `_method` DELETE and a `delete_list`. */
@@ -89,9 +91,15 @@ export interface MediaRecord extends MediaItem {
 /** Error messages for files that the browser rejects before the upload; the server returns the same messages. */
 export const uploadErrors = {
   kind: 'Bu dosya bir görsel değil ya da türü kabul edilmiyor. JPEG, PNG, WebP, AVIF veya GIF yükleyin.',
-  svg: 'SVG dosyaları içlerinde betik taşıyabildiği için buradan yüklenemez; yalnızca sunucu yapılandırmasıyla verilir. Görseli PNG olarak kaydedip yeniden yükleyin.',
-  heic: 'HEIC dosyaları kabul edilmiyor. Fotoğrafı JPEG olarak kaydedip yeniden yükleyin.',
+  svg: 'SVG dosyası yüklenemez. Görseli PNG olarak kaydedip yükleyin: çizim programınızda “Dışa aktar” → PNG, genişlik en az 1000 piksel, zemin saydam.',
+  heic: 'Bu tarayıcı HEIC fotoğraflarını açamıyor. Fotoğrafı Safari ile yükleyin ya da JPEG olarak kaydedin: iPhone’da Ayarlar → Kamera → Biçimler → “En Uyumlu”, Mac’te Önizleme → Dışa Aktar → JPEG.',
+  pixels: `Görsel en fazla ${limits.picturePixels / 1_000_000} megapiksel olabilir. Küçültüp yeniden yükleyin.`,
 } as const;
+
+/** Said about a stored animation. */
+export const animationNote =
+  'Hareketli görselin yalnızca ilk karesi alındı. Hareket için MP4 ya da WebM video ekleyin.';
+
 /**
  * @deprecated since 1.1.0: use {@link uploadErrors}.
  * @alias

@@ -97,6 +97,8 @@ export const limits = {
   transporterTypes: 10,
   /** Pictures and CVs. */
   fileBytes: 10 * 1_048_576,
+  /** Pixels of a picture that the server decodes. */
+  picturePixels: 40_000_000,
   /** Files that visitors download. */
   downloadBytes: 20 * 1_048_576,
   /** Video files that visitors play. */

@@ -1,9 +1,10 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
-import type { MediaRecord } from '@vitrin/shared-contracts/media';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { MediaItem, MediaRecord } from '@vitrin/shared-contracts/media';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { ask } from '../../shared/dialogs.ts';
+import { ask, showSuccess } from '../../shared/dialogs.ts';
 import { readQuery, useInvalidate } from '../../shared/query.ts';
 import { LoadingView } from '../../shared/states/loading.view.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
@@ -13,14 +14,18 @@ import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { deleteMedia } from './media.api.ts';
 import { MediaForm } from './media.form.tsx';
 
+const CropDialog = lazy(async () => ({ default: (await import('./crop/crop.dialog.tsx')).CropDialog }));
+
 interface MediaDrawerProps {
   id: number;
   folders: readonly string[];
   onClose: () => void;
+  /** Shows another picture in place of this one. */
+  onOpen: (id: number) => void;
 }
 
 /** One picture beside the library: file details, uses and the form for its texts. */
-export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
+export function MediaDrawer({ id, folders, onClose, onOpen }: MediaDrawerProps) {
   useRestoreFocus();
   const query = useQuery(readQuery<MediaRecord>(api.adminMediaRecord(id)));
   const languages = useLanguages();
@@ -39,6 +44,12 @@ export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
   const setDirty = useCallback((now: boolean) => {
     dirty.current = now;
   }, []);
+  const [cropping, setCropping] = useState(false);
+  const showCropped = ({ id: cropped }: MediaItem) => {
+    setCropping(false);
+    const action = { label: 'Yeni görseli aç', run: () => onOpen(cropped) };
+    void showSuccess(messages.created, 'Yeni görsel kitaplığa eklendi.', action);
+  };
   // The Escape key that closes the confirmation also reaches the drawer below it.
   const isConfirming = useRef(false);
   const withConfirmation = async <T,>(question: () => Promise<T>): Promise<T> => {
@@ -75,11 +86,17 @@ export function MediaDrawer({ id, folders, onClose }: MediaDrawerProps) {
           folders={folders}
           onDirty={setDirty}
           onClose={() => void close()}
+          onCrop={() => setCropping(true)}
           onDelete={() => void remove(query.data)}
         />
       ) : (
         <LoadingView queries={[query, languages]} />
       )}
+      <Suspense fallback={null}>
+        {cropping && query.data ? (
+          <CropDialog record={query.data} onSaved={showCropped} onClose={() => setCropping(false)} />
+        ) : null}
+      </Suspense>
     </Drawer>
   );
 }

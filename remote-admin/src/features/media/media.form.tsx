@@ -25,11 +25,13 @@ interface MediaFormProps {
   /** Called with whether closing would lose unsaved changes. */
   onDirty: (dirty: boolean) => void;
   onClose: () => void;
+  /** Turns and crops the picture into a new one. */
+  onCrop: () => void;
   onDelete: () => void;
 }
 
 export function MediaForm(props: MediaFormProps) {
-  const { record, languages, folders, onDirty, onClose, onDelete } = props;
+  const { record, languages, folders, onDirty, onClose, onCrop, onDelete } = props;
   const initial = useMemo(() => mediaValues(record, languages), [record, languages]);
   const form = useRecordForm({
     form: 'media',
@@ -48,6 +50,11 @@ export function MediaForm(props: MediaFormProps) {
   return (
     <FormFrame form={form} version={record.version} labels={labelsOf(languages)} className={styles.form}>
       <FocusField picture={record} disabled={!mayWrite} />
+      {mayWrite ? (
+        <Button variant="default" className={styles.cropOpener ?? ''} onClick={onCrop}>
+          Döndür ve kırp…
+        </Button>
+      ) : null}
       <section className={styles.part}>
         <h3>Alternatif metin</h3>
         <p className={styles.help}>

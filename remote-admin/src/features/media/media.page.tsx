@@ -54,7 +54,9 @@ export function MediaPage() {
         />
         {query.isSuccess ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
       </UploadArea>
-      {opened ? <MediaDrawer key={opened} id={opened} folders={folders.names} onClose={() => open(null)} /> : null}
+      {opened ? (
+        <MediaDrawer key={opened} id={opened} folders={folders.names} onClose={() => open(null)} onOpen={open} />
+      ) : null}
     </>
   );
 }

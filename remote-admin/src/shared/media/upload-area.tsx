@@ -35,7 +35,7 @@ export function UploadArea({ onFiles, folder, disabled = false, children }: Uplo
           <p className={styles.invitation}>
             <strong>Görselleri buraya bırakın ya da yapıştırın.</strong>
             <span>
-              JPEG, PNG, WebP, AVIF, GIF · en çok 10 MB ve 40 megapiksel · konum gibi gizli bilgiler silinir
+              JPEG, PNG, WebP, AVIF, GIF, HEIC · büyük fotoğraflar burada küçültülür · konum gibi gizli bilgiler silinir
               {folder ? ` · “${folder}” klasörüne` : ''}
             </span>
           </p>

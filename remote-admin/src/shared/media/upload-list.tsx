@@ -100,7 +100,7 @@ interface UploadStateProps {
   done: string | undefined;
 }
 
-function UploadState({ upload: { file, state, sent, message }, done }: UploadStateProps) {
+function UploadState({ upload: { file, state, sent, message, note }, done }: UploadStateProps) {
   const percent = Math.round(sent * 100);
   if (state === 'sending') {
     return (
@@ -110,7 +110,12 @@ function UploadState({ upload: { file, state, sent, message }, done }: UploadSta
       </span>
     );
   }
-  if (state === 'done') return <span className={styles.state}>{done ?? (message || 'Yüklendi')}</span>;
-  const texts = { waiting: 'Sırada', working: 'Sunucuda işleniyor…', refused: '' };
+  if (state === 'done') return <span className={styles.state}>{withNote(done ?? (message || 'Yüklendi'), note)}</span>;
+  const texts = { waiting: 'Sırada', preparing: 'Hazırlanıyor…', working: 'Sunucuda işleniyor…', refused: '' };
   return <span className={styles.state}>{message || texts[state]}</span>;
+}
+
+function withNote(text: string, note: string): string {
+  if (note === '') return text;
+  return text.endsWith('.') ? `${text} ${note}` : `${text}. ${note}`;
 }

@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { limits } from '@vitrin/shared-contracts/limits';
-import { type MediaItem, pictureField, type UploadedMedia, uploadErrors } from '@vitrin/shared-contracts/media';
+import {
+  animationNote,
+  type MediaItem,
+  pictureField,
+  type UploadedMedia,
+  uploadErrors,
+} from '@vitrin/shared-contracts/media';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
+import { showFailure } from '../dialogs.ts';
 import { sendFile } from '../http.ts';
+import { preparePicture, type PreparedPicture, UnusableFile } from './prepare-picture.ts';
+import { guardUpload } from './running-uploads.ts';
 
 /** Number of parallel uploads. The server processes one picture at a time; the next one is sent meanwhile. */
 const PARALLEL_UPLOADS = 2;
@@ -14,11 +22,13 @@ export interface Upload {
   key: number;
   file: File;
   folder: string;
-  state: 'waiting' | 'sending' | 'working' | 'done' | 'refused';
+  state: 'waiting' | 'preparing' | 'sending' | 'working' | 'done' | 'refused';
   /** Sent part of the file, 0 to 1. */
   sent: number;
-  /** Reason for a rejection, or an additional note. */
+  /** Reason for a rejection, or how the upload ended otherwise than usual. */
   message: string;
+  /** What happened to the picture on its way. */
+  note: string;
   retryable: boolean;
   picture: MediaItem | null;
 }
@@ -31,7 +41,8 @@ function queued(file: File, folder: string): Upload {
   const message = rejectionReason(file);
   const state = message ? 'refused' : 'waiting';
   lastKey += 1;
-  return { key: lastKey, file, folder, state, sent: 0, message: message ?? '', retryable: false, picture: null };
+  const none = { sent: 0, note: '', retryable: false, picture: null };
+  return { key: lastKey, file, folder, state, message: message ?? '', ...none };
 }
 
 /** Once everything is sent, the server is processing the picture. */
@@ -40,28 +51,49 @@ function progressChange(sent: number): Change {
 }
 
 async function outcomeOf({ file, folder }: Upload, onProgress: (sent: number) => void): Promise<Change> {
-  const answer = await uploadPicture(file, folder, onProgress).catch(() => null);
-  if (!answer) return { state: 'refused', message: messages.unreachable.text, retryable: true };
-  const { success, data, status, message = '' } = answer;
-  if (success && data) return { state: 'done', picture: data.picture, message: data.known ? message : '' };
-  return { state: 'refused', message: message || messages.failed.text, retryable: !NOT_RETRYABLE.has(status) };
+  try {
+    const prepared = await preparePicture(file);
+    onProgress(0);
+    return await sendPrepared(prepared, folder, onProgress);
+  } catch (error) {
+    if (error instanceof UnusableFile) return { state: 'refused', message: error.message, retryable: false };
+    return { state: 'refused', message: messages.unreachable.text, retryable: true };
+  }
 }
 
-/** Manages the uploads into the library, two at a time, each with its own result. */
+async function sendPrepared(
+  { file, note }: PreparedPicture,
+  folder: string,
+  onProgress: (sent: number) => void,
+): Promise<Change> {
+  const answer = await uploadPicture(file, folder, onProgress);
+  const { success, data, status, message = '' } = answer;
+  if (!success || !data)
+    return { state: 'refused', message: message || messages.failed.text, retryable: !NOT_RETRYABLE.has(status) };
+  const notes = [note, data.animated ? animationNote : ''].filter(Boolean).join(' ');
+  return { state: 'done', picture: data.picture, message: data.known ? message : '', note: notes };
+}
+
+/**
+ * Manages the uploads into the library, two at a time, each with its own result. They go on when the screen is left; what
+ * fails then is shown in a dialog.
+ */
 export function useUploads(onUploaded: (picture: MediaItem, file: File) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const waiting = useRef<Upload[]>([]);
   const running = useRef(0);
   const uploaded = useRef(onUploaded);
   uploaded.current = onUploaded;
+  const isShown = useIsShown();
 
   const change = (key: number, next: Change) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
 
   const send = async (upload: Upload): Promise<void> => {
-    change(upload.key, { state: 'sending', sent: 0, message: '' });
-    const outcome = await outcomeOf(upload, (sent) => change(upload.key, progressChange(sent)));
+    change(upload.key, { state: 'preparing', sent: 0, message: '' });
+    const outcome = await guardUpload(outcomeOf(upload, (sent) => change(upload.key, progressChange(sent))));
     change(upload.key, outcome);
+    if (outcome.state === 'refused' && !isShown.current) void showFailure(unseenFailure(upload, outcome));
     if (outcome.picture) uploaded.current(outcome.picture, upload.file);
   };
 
@@ -98,27 +130,32 @@ export function useUploads(onUploaded: (picture: MediaItem, file: File) => void)
     setUploads((all) => all.filter((each) => each.key !== key));
   };
 
-  const busy = uploads.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'working');
-  useEffect(() => {
-    if (!busy) return undefined;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', preventUnload);
-    return () => removeEventListener('beforeunload', preventUnload);
-  }, [busy]);
-
+  const busy = uploads.some(({ state }) => state !== 'done' && state !== 'refused');
   return { uploads, busy, add, retry, dismiss, clear: () => setUploads([]) };
+}
+
+/** Returns whether the list of uploads is on the screen. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+function unseenFailure({ file }: Upload, { message = '' }: Change) {
+  return { title: 'Görsel yüklenemedi.', text: `${file.name}: ${message}` };
 }
 
 const uploadPicture = (file: File, folder: string, onProgress: (sent: number) => void) =>
   sendFile<UploadedMedia>(api.adminMedia, { folder, [pictureField]: file }, onProgress);
 
-const MEGABYTE = 1_048_576;
-
-/** Checks a file before it is sent and returns the reason for a rejection, else null. The server checks the content. */
-export function rejectionReason({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+/** Checks a file before it is read and returns the reason for a rejection, else null. The server checks the content. */
+export function rejectionReason({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (type === 'image/svg+xml') return uploadErrors.svg;
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return uploadErrors.heic;
   if (type !== '' && !type.startsWith('image/')) return uploadErrors.kind;
-  if (size === 0) return 'Dosya boş.';
-  return size > limits.fileBytes ? `Dosya en fazla ${limits.fileBytes / MEGABYTE} MB olabilir.` : null;
+  return size === 0 ? 'Dosya boş.' : null;
 }

@@ -1,10 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { pictureWidths } from '@vitrin/shared-contracts/pictures';
 import { assertKind } from './picture-kind.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
-const MEGAPIXELS = 40;
-const MAX_PIXELS = MEGAPIXELS * 1_000_000;
 /** Maximum ratio of the longer to the shorter side; beyond it the height would exceed the limits of image formats. */
 const MAX_ASPECT_RATIO = 10;
 
@@ -15,17 +14,25 @@ export interface Decoded {
   height: number;
 }
 
+/** The first frame of a picture. */
+interface FirstFrame extends Decoded {
+  /** The picture has more frames. */
+  isAnimated: boolean;
+}
+
 /** Decodes the first frame of a picture without metadata. Throws `UnusablePicture`. */
-export async function decodePicture(bytes: Buffer): Promise<Decoded> {
+export async function decodePicture(bytes: Buffer): Promise<FirstFrame> {
   assertKind(bytes);
   // Reads only the header. With the pixel limit the library would fail without reporting the size.
-  const { width } = assertSize(await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwBroken));
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  return pixelsOf(image.resize({ width: Math.min(width, pictureWidths.page) })).catch(throwBroken);
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwBroken);
+  const { width } = assertSize(header);
+  const image = sharp(bytes, { limitInputPixels: limits.picturePixels, failOn: 'error' }).autoOrient();
+  const frame = await pixelsOf(image.resize({ width: Math.min(width, pictureWidths.page) })).catch(throwBroken);
+  return { ...frame, isAnimated: (header.pages ?? 1) > 1 };
 }
 
 function assertSize({ autoOrient: size }: Metadata): { width: number; height: number } {
-  if (size.width * size.height > MAX_PIXELS) throw new UnusablePicture('pixels');
+  if (size.width * size.height > limits.picturePixels) throw new UnusablePicture('pixels');
   if (Math.max(size.width, size.height) > MAX_ASPECT_RATIO * Math.min(size.width, size.height))
     throw new UnusablePicture('shape');
   return size;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { UploadedMedia } from '@vitrin/shared-contracts/media';
 import { pictureAddress, sharingAddress } from '@vitrin/shared-contracts/pictures';
 import { openLibrary, type MediaLibrary } from '../../testing/media-library.ts';
-import { fileOf, plainPicture, plainFile } from '../../testing/test-pictures.ts';
+import { fileOf, plainPicture, plainFile, redBluePicture } from '../../testing/test-pictures.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { runExclusively } from './picture-work.ts';
 
@@ -115,10 +115,22 @@ it('an upload with known content adds missing texts and keeps existing ones', as
   expect(await library.record(first.id)).toMatchObject({ name: 'bir.png', alts: { tr: 'Siyah', en: 'Black' } });
 });
 
+it('an upload of an animation says that it is one', async () => {
+  const frames = await sharp(await redBluePicture(20, 40))
+    .raw()
+    .toBuffer();
+  const gif = await sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
+    .gif()
+    .toBuffer();
+  const first = await library.upload(fileOf(gif, 'dönen.gif'));
+  expect(first.body.data).toMatchObject({ known: false, animated: true });
+  expect((await library.upload(fileOf(gif))).body.data).toMatchObject({ known: true, animated: true });
+});
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
 it.each([
   [415, 'bir görsel değil', async () => fileOf('no picture', 'resim.png')],
-  [415, 'yalnızca sunucu yapılandırmasıyla verilir', async () => fileOf(svg, 'logo.png')],
+  [415, 'Görseli PNG olarak kaydedip yükleyin', async () => fileOf(svg, 'logo.png')],
   [422, 'bozuk ya da eksik', async () => fileOf((await plainPicture(600, 400)).subarray(0, -200))],
   [422, 'en fazla 40 megapiksel', () => plainFile(8_200, 5_000)],
   [413, 'en fazla 10 MB', async () => fileOf(Buffer.alloc(11 * 1_048_576, 1))],

@@ -73,16 +73,17 @@ async function storeUpload(
   const lang = await defaultLanguageOf(db);
   return runExclusively(async () => {
     const stored = await storeFile(services, file.path).catch(refused);
+    const animated = stored.isAnimated ? ({ animated: true } as const) : {};
     const known = await mediaIdOf(db, stored.hash);
     if (known !== null && !Object.values(alts).some(Boolean))
-      return { picture: await required(mediaItem(db, known, lang)), known: true };
+      return { picture: await required(mediaItem(db, known, lang)), known: true, ...animated };
     const action = known === null ? 'create' : 'update';
     return write(services, context, { action, entity }, async (trx, stamp) => {
       await lockPictures(trx, [stored.hash]);
       if (!(await isComplete(files, stored))) throw new FilesDeleted();
       const upload = { name: file.name, bytes: file.size, folder: await existingFolderName(trx, folder), stamp };
       const id = await addMedia(trx, stored, alts, upload);
-      const data = { picture: await required(mediaItem(trx, id, lang)), known: known !== null };
+      const data = { picture: await required(mediaItem(trx, id, lang)), known: known !== null, ...animated };
       return { data, entityId: id, title: file.name };
     });
   });

@@ -1,7 +1,8 @@
 import { UnusablePicture } from './unusable-picture.ts';
 
 const SEARCHED_BYTES = 1_024;
-const BRAND = { from: 8, to: 12 };
+/** Fields of the box `ftyp`: its size, its type, the major brand, a version, and the compatible brands. */
+const BOX = { typeAt: 4, brandAt: 8, compatibleAt: 16, field: 4 };
 
 /**
  * Rejects, by the first bytes, files that no decoder should process. File name and declared type are ignored. Throws
@@ -9,7 +10,7 @@ const BRAND = { from: 8, to: 12 };
  */
 export function assertKind(bytes: Buffer): void {
   if (signatures.some(({ at, with: mark }) => bytes.subarray(at, at + mark.length).equals(mark))) return;
-  if (isIsoContainer(bytes)) return assertBrand(bytes.toString('latin1', BRAND.from, BRAND.to));
+  if (isIsoContainer(bytes)) return assertBrands(brandsOf(bytes));
   throw new UnusablePicture(/<svg[\s>]/i.test(bytes.toString('latin1', 0, SEARCHED_BYTES)) ? 'svg' : 'kind');
 }
 
@@ -22,10 +23,19 @@ const signatures: readonly { at: number; with: Buffer }[] = [
 
 /** AVIF and HEIC use the same container format. */
 function isIsoContainer(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 4, BRAND.from) === 'ftyp';
+  return bytes.toString('latin1', BOX.typeAt, BOX.brandAt) === 'ftyp';
 }
 
-function assertBrand(brand: string): void {
-  if (brand === 'avif' || brand === 'avis') return;
-  throw new UnusablePicture(/^(hei|hev|mif1|msf1)/.test(brand) ? 'heic' : 'kind');
+/** The major brand may be that of the container, `mif1`; then the compatible brands say which codec is in it. */
+function brandsOf(bytes: Buffer): string[] {
+  const end = Math.min(bytes.readUInt32BE(0), SEARCHED_BYTES, bytes.length);
+  const brands = [bytes.toString('latin1', BOX.brandAt, BOX.brandAt + BOX.field)];
+  for (let at = BOX.compatibleAt; at + BOX.field <= end; at += BOX.field)
+    brands.push(bytes.toString('latin1', at, at + BOX.field));
+  return brands;
+}
+
+function assertBrands(brands: readonly string[]): void {
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return;
+  throw new UnusablePicture(brands.some((brand) => /^(?:hei|hev|mif1|msf1)/.test(brand)) ? 'heic' : 'kind');
 }

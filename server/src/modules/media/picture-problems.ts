@@ -9,7 +9,7 @@ const messages: Readonly<Record<Unusable, string>> = {
   svg: uploadErrors.svg,
   heic: uploadErrors.heic,
   broken: 'Görsel açılamadı: dosya bozuk ya da eksik. Dosyayı yeniden kaydedip deneyin.',
-  pixels: 'Görsel en fazla 40 megapiksel olabilir. Küçültüp yeniden yükleyin.',
+  pixels: uploadErrors.pixels,
   shape: 'Görselin bir kenarı ötekinin on katından uzun olamaz. Kırpıp yeniden yükleyin.',
 };
 

@@ -1,7 +1,6 @@
 import type { IconShape } from './render-icons.ts';
 import type { StorageFault } from '../../platform/files/storage-error.ts';
-import type { StoredPicture } from './media-files.ts';
-import type { IncompletePicture, PictureOutput } from './store-picture.ts';
+import type { IncompletePicture, NewPicture, PictureOutput } from './store-picture.ts';
 import type { Unusable } from './unusable-picture.ts';
 
 /** Task of the picture process; its only argument, as JSON. */
@@ -12,7 +11,7 @@ export type PictureTask =
 
 /** Result of the picture process; its output, as JSON. */
 export type PictureOutcome =
-  | { kind: 'stored'; picture: StoredPicture }
+  | { kind: 'stored'; picture: NewPicture }
   | { kind: 'unusable'; reason: Unusable }
   /** The files could not be written. */
   | { kind: 'not-written'; fault: StorageFault }

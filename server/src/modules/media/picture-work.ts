@@ -13,7 +13,7 @@ import type { FileStore } from '../../platform/files/store/file-store.ts';
 import type { Services } from '../../services.ts';
 import { mediaFile, pictureFile, pictureHash, type StoredPicture } from './media-files.ts';
 import { pictureFiles } from './picture-set.ts';
-import type { IncompletePicture, PictureOutput } from './store-picture.ts';
+import type { IncompletePicture, NewPicture, PictureOutput } from './store-picture.ts';
 import type { IconShape } from './render-icons.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
 import { UnusablePicture } from './unusable-picture.ts';
@@ -44,7 +44,7 @@ export async function runExclusively<T>(task: () => Promise<T>): Promise<T> {
 type Storage = Pick<Services, 'config' | 'files'>;
 
 /** Stores the picture in the file. Throws `UnusablePicture`. */
-export async function storeFile(storage: Storage, file: string): Promise<StoredPicture> {
+export async function storeFile(storage: Storage, file: string): Promise<NewPicture> {
   const existing = await existingFiles(storage, [pictureHash(await fileHash(file))]);
   return storingOutput(storage, existing, async (output) => {
     const outcome = await runTask({ kind: 'store', output, file });

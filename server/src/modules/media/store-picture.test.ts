@@ -110,11 +110,24 @@ it.each([
   ['CMYK colours', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
   ['AVIF', (image: Sharp) => image.avif()],
 ])('%s is accepted', async (_case, encode) => {
-  const picture = await storePicture(output, await encode(sharp(await plainPicture(500, 250, '#808080'))).toBuffer());
+  await expectGrey(await encode(sharp(await plainPicture(500, 250, '#808080'))).toBuffer());
+});
+
+it('AVIF of the brand of its container is accepted', async () => {
+  const bytes = await sharp(await plainPicture(500, 250, '#808080'))
+    .avif()
+    .toBuffer();
+  expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
+  bytes.write('mif1', 8, 'latin1');
+  await expectGrey(bytes);
+});
+
+async function expectGrey(bytes: Buffer): Promise<void> {
+  const picture = await storePicture(output, bytes);
   const [red, green, blue] = await meanColour(read(pictureFile(picture.hash, 'avif', 480)));
   expect(picture).toMatchObject({ width: 500, height: 250, widths: [480, 500] });
   expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(12);
-});
+}
 
 it('only the first frame of an animation is stored', async () => {
   const frames = Buffer.concat(

@@ -30,17 +30,23 @@ export interface PictureOutput {
   existing: readonly string[];
 }
 
+/** A picture that was stored now. */
+export interface NewPicture extends StoredPicture {
+  /** The file is an animation; its first frame was stored. */
+  isAnimated: boolean;
+}
+
 /**
  * Decodes the picture and encodes it in every format and width; the uploaded bytes themselves are never served. Throws
  * `UnusablePicture`.
  */
-export async function storePicture(output: PictureOutput, bytes: Buffer): Promise<StoredPicture> {
-  const { pixels, width, height } = await decodePicture(bytes);
+export async function storePicture(output: PictureOutput, bytes: Buffer): Promise<NewPicture> {
+  const { pixels, width, height, isAnimated } = await decodePicture(bytes);
   const hash = pictureHash(createHash('sha256').update(bytes).digest());
   const widths = [...Object.values(pictureWidths).filter((step) => step < width), width];
   const picture = { hash, width, height, widths };
   await writeMissing(output, picture, { pixels, focus: centre });
-  return picture;
+  return { ...picture, isAnimated };
 }
 
 /** A stored picture whose files are completed from its largest one. */

@@ -3,6 +3,7 @@ import { downloadFault, downloadField, type Download, type UploadedDownload } fr
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { sendFile } from '../../http.ts';
+import { guardUpload } from '../../media/running-uploads.ts';
 
 interface UploadState {
   name: string;
@@ -25,9 +26,8 @@ export function useDownloadUpload(onUploaded: (download: Download) => void) {
     }
     setState({ name, sent: 0, error: null });
     const onProgress = (sent: number) => setState({ name, sent, error: null });
-    const answer = await sendFile<UploadedDownload>(api.adminDownloads, { [downloadField]: file }, onProgress).catch(
-      () => null,
-    );
+    const sending = sendFile<UploadedDownload>(api.adminDownloads, { [downloadField]: file }, onProgress);
+    const answer = await guardUpload(sending).catch(() => null);
     if (answer?.success && answer.data) {
       setState(idle);
       onUploaded(answer.data.download);
