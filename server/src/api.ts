@@ -11,6 +11,7 @@ import { errorMapper } from './platform/http/errors.ts';
 import { watchForwardedHeaders } from './platform/http/forwarded-headers.ts';
 import { noteRoutes, observeRequest, type RequestObserver } from './platform/http/finished-requests.ts';
 import type { FileCache } from './platform/http/file-cache.ts';
+import { replaceFormerWorker } from './platform/http/former-service-worker.ts';
 import { createFrontServer, type Front } from './platform/http/front-server.ts';
 import { securityHeaders } from './platform/http/headers.ts';
 import { sendMediaHost } from './platform/http/media-host.ts';
@@ -86,6 +87,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     running.add(response);
     if (observers.length > 0) observeRequest(request, response, observers);
     forbidSharedCaching(services.config, request, response);
+    if (replaceFormerWorker(request, response)) return true;
     return !mayBeForAdminHost(request.headers, services.config) && front(request, response);
   }, services);
   const app = Fastify({
