@@ -3,7 +3,8 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { guardPanel } from './platform/auth/guard.ts';
 import { transportHeaders } from './platform/http/base-headers.ts';
 import { declareResponses } from './platform/http/response-schemas.ts';
@@ -100,7 +101,8 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
     ajv: { customOptions: { coerceTypes: false } },
-    frameworkErrors: (error, request, reply) => void mapError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void (isUnreadablePath(error, request) ? reply.redirect(publicPaths.notFound) : mapError(error, request, reply)),
     clientErrorHandler: (error, socket) => sendRequestError(error, socket, transportHeaders(services.config)),
   });
   app.decorate('running', running);
@@ -108,6 +110,11 @@ function bareApp(services: Services, front: Front): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler<FastifyError>(mapError);
   return app;
+}
+
+/** Checks for the address of a page that is no valid UTF-8, such as a link in an old encoding. */
+function isUnreadablePath({ code }: FastifyError, { method, url }: FastifyRequest): boolean {
+  return code === 'FST_ERR_BAD_URL' && (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 }
 
 /** Without observers a request costs nothing more. */

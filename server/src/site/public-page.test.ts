@@ -60,6 +60,13 @@ test('an extra slash redirects permanently, with the whole query', async () => {
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/makaleler?sayfa=2']);
 });
 
+test('a path that is no valid UTF-8 leads to the 404 page, and to an envelope below /api', async () => {
+  const moved = await visit('/hakk%FDm%FDzda?a=1');
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/404']);
+  const refused = await visit('/api/pages/%FD');
+  expect([refused.status, await refused.json()]).toMatchObject([400, { success: false }]);
+});
+
 test('an invalid URL returns 400 with an error page', async () => {
   const refused = await visit('/makale/%00');
   expect(refused.status).toBe(400);

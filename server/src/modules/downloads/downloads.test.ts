@@ -78,6 +78,13 @@ it('a video is sent in the parts that a browser asks for', async () => {
   expect((await app.app.inject({ method: 'HEAD', url: path })).headers['content-length']).toBe(String(mp4.length));
 });
 
+it('a part behind the end of a file is refused with its size', async () => {
+  const { path } = await uploaded('Montaj.mp4', mp4);
+  const { statusCode, headers } = await app.app.inject({ url: path, headers: { range: 'bytes=99999-' } });
+  expect(statusCode).toBe(416);
+  expect(headers).toMatchObject({ 'content-range': `bytes */${mp4.length}`, 'cache-control': 'no-store' });
+});
+
 it.each([
   ['a PDF behind a byte order mark', 'a.pdf', Buffer.concat([Buffer.from('\uFEFF'), pdf])],
   ['a PDF padded with zeros', 'a.pdf', Buffer.concat([pdf, Buffer.alloc(5_000)])],

@@ -30,6 +30,9 @@ export async function sendProblem(reply: FastifyReply, problem: Problem): Promis
   await reply.code(problem.status).headers(problem.headers).type('application/json; charset=utf-8').send(envelope);
 }
 
+/** `@fastify/static` adds the headers of the response to its errors. */
+type FrameworkError = FastifyError & { headers?: Readonly<Record<string, string>> };
+
 function problemOf(error: FastifyError, services: Services): Problem {
   const problem = knownProblem(error);
   if (problem) return problem;
@@ -66,7 +69,8 @@ export function knownProblem(error: unknown): Problem | null {
 }
 
 /** Fastify and its parsers set the status on the error; their English messages only go to the log. */
-function frameworkProblem({ statusCode = 500 }: FastifyError): Problem | null {
+function frameworkProblem({ statusCode = 500, headers = {} }: FrameworkError): Problem | null {
+  if (statusCode === 416) return problems.range(headers['Content-Range']);
   if (statusCode === 413) return problems.tooLarge();
   if (statusCode === 415) return problems.contentType();
   if (statusCode === 429) return knownProblem(new Throttled(1));

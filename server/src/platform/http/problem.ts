@@ -31,6 +31,14 @@ export const problems = {
     new Problem(405, 'Bu adres bu yöntemi desteklemiyor.', {}, allowed.length > 0 ? { allow: allowed.join(', ') } : {}),
   tooLarge: () => new Problem(413, 'Gönderilen veri çok büyük.'),
   contentType: () => new Problem(415, 'Bu içerik türü kabul edilmiyor.'),
+  /** A part of a file that lies behind its end. The header names the size. */
+  range: (contentRange?: string) =>
+    new Problem(
+      416,
+      'İstenen bölüm dosyanın dışında.',
+      {},
+      { 'cache-control': 'no-store', ...(contentRange !== undefined && { 'content-range': contentRange }) },
+    ),
   storage: (fault: StorageFault, message = storageTexts[fault]) => new Problem(507, message),
   busy: (seconds: number) =>
     new Problem(

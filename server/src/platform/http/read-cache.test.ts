@@ -63,6 +63,19 @@ describe('a public read', () => {
     expect((await read('?other', { 'if-none-match': etag })).status).toBe(304);
   });
 
+  it('has the headers of GET when only they are asked for, whichever comes first', async () => {
+    const askHeaders = async (method: string) => {
+      const { status, headers } = await fetch(`${address}/api/pages/list`, { method });
+      return [status, ...['etag', 'content-length', 'vary', 'content-type'].map((name) => headers.get(name))];
+    };
+    const fresh = await askHeaders('HEAD');
+    const full = await askHeaders('GET');
+    expect(full[1]).toMatch(/^"/);
+    expect([fresh, await askHeaders('HEAD')]).toEqual([full, full]);
+    const conditional = { method: 'HEAD', headers: { 'if-none-match': String(full[1]) } };
+    expect((await fetch(`${address}/api/pages/list`, conditional)).status).toBe(304);
+  });
+
   it('has one response for each language cookie', async () => {
     for (const cookie of ['_lang=tr', '_lang=en', '_lang=en', '']) await read('', { cookie });
     expect(answers).toBe(3);

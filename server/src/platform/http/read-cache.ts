@@ -105,7 +105,7 @@ export function createReadCache(services: ReadCacheServices): ReadCache {
 
   return {
     front(request, response) {
-      if (request.method !== 'GET' || !request.url?.startsWith('/api/pages/')) return false;
+      if (!isRead(request) || !request.url?.startsWith('/api/pages/')) return false;
       const entry = fresh(keyOf(request));
       if (entry === null) return false;
       noteRoute(request, entry.route);
@@ -127,12 +127,17 @@ export function createReadCache(services: ReadCacheServices): ReadCache {
           requests.set(raw, { content: [...EVERY_READ, ...config.content], version: contentVersion.current() });
       });
       app.addHook('onSend', async (request, reply, payload) => {
-        const isRead = request.method === 'GET' && reply.statusCode === 200 && requests.has(request.raw);
-        if (!isRead || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return payload;
+        const isContent = isRead(request.raw) && reply.statusCode === 200 && requests.has(request.raw);
+        if (!isContent || typeof payload !== 'string' || reply.hasHeader('set-cookie')) return payload;
         return send(request, reply, await add(request, reply, payload));
       });
     },
   };
+}
+
+/** HEAD has the headers of GET; the body is dropped when it is sent. */
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Sends the response as the cache sends it the next time. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { baseHeaders } from './base-headers.ts';
+import { clearsCookies, oversizedPage, oversizedPageHeaders } from './oversized-page.ts';
 
 const OVERFLOW = 'HPE_HEADER_OVERFLOW';
 export const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -11,21 +12,42 @@ const responses: Readonly<Record<string, [status: string, message: string]>> = {
 
 const NONE: Readonly<Record<string, string>> = {};
 
+/** Error of the HTTP parser; `rawPacket` is the data in which it stopped. */
+export type RequestError = Error & { code?: string; rawPacket?: Buffer };
+
 /** Responds to data that is not valid HTTP, for which no request object exists. */
 export function sendRequestError(
-  error: Error & { code?: string },
+  error: RequestError,
   socket: Socket,
   transport: Readonly<Record<string, string>> = NONE,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = responses[error.code ?? ''] ?? ['400 Bad Request', 'İstek okunamadı.'];
-  const body = JSON.stringify({ success: false, message });
+  const { headers, body } = contentOf(error, message);
   const head = [
     `HTTP/1.1 ${status}`,
-    'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...Object.entries({ ...baseHeaders, ...transport }).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ ...baseHeaders, ...transport, ...headers }).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+interface Content {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** Returns a page for a browser whose cookies or address are too large, and an envelope for everybody else. */
+function contentOf({ code, rawPacket }: RequestError, message: string): Content {
+  const received = rawPacket?.toString('latin1') ?? '';
+  if (code === OVERFLOW && !/^[A-Z]+ \/api\//.test(received))
+    return {
+      headers: { ...oversizedPageHeaders, ...(clearsCookies(received) && { 'Clear-Site-Data': '"cookies"' }) },
+      body: oversizedPage,
+    };
+  return {
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ success: false, message }),
+  };
 }
