@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { fakeSite } from './testing/fake-site.ts';
 import { mockFormResponses, type FormServer } from './testing/mock-form-responses.ts';
 import { visit } from './testing/visit.tsx';
 
@@ -92,6 +93,27 @@ describe('validation errors', () => {
       expect(input).toHaveAccessibleDescription('Özgeçmişinizi Ekleyiniz PDF ya da DOCX, en fazla 10 MB.'),
     );
     expect(network.sent).toEqual([]);
+  });
+});
+
+describe('without a data protection notice', () => {
+  const withoutNotice = () => visit('/iletisim', { contract: { ...fakeSite().contract, kind: 'other' } });
+
+  test('the forms ask for no confirmation', async () => {
+    await withoutNotice();
+    expect(contact().queryByRole('checkbox')).not.toBeInTheDocument();
+    await keyboard.click(screen.getByRole('tab', { name: 'İş başvurusu' }));
+    expect(application().queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('a filled form is sent', async () => {
+    await withoutNotice();
+    await fillContact();
+    network.respondWith(200, { success: true, data: { reference: 'VT-2026-0043' } });
+    await send();
+    expect(await screen.findByText('Başvuru numaranız: VT-2026-0043')).toBeVisible();
+    expect(network.sent[0]?.fields).toMatchObject({ notice_revision: '' });
+    expect(network.sent[0]?.fields).not.toHaveProperty('consent');
   });
 });
 

@@ -231,7 +231,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Assignee": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
-  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","data-requests","support-requests","scheduled-articles","release-trouble","stopped-webhooks"]},
+  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","privacy-notice","data-requests","support-requests","scheduled-articles","release-trouble","stopped-webhooks"]},
   "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","password-reset-link","accept-invitation","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","rotate-secret","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type InferType, type ObjectSchema } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { isPhoneNumber } from '../rules/phone.ts';
 import { fill, type StaticTexts } from '../texts/static-texts.ts';
@@ -59,6 +59,15 @@ export function applicationFormSchema(messages: Messages) {
       .max(limits.message.max, fill(messages.tooLong, { max: limits.message.max }))
       .default(''),
   });
+}
+
+/**
+ * Returns the schema of a form on a site without a data protection notice: nobody can confirm a text that does not
+ * exist.
+ */
+export function withoutConsent<Form extends { consent: string }>(schema: ObjectSchema<Form>): ObjectSchema<Form> {
+  const unasked = { consent: string().default('') };
+  return schema.shape(unasked) as unknown as ObjectSchema<Form>;
 }
 
 /** Validated fields of the contact form. */

@@ -64,6 +64,8 @@ export const attentionRights = {
   'outdated-translations': 'translations.use',
   'page-descriptions': 'page-meta.read',
   'media-alts': 'media.read',
+  /** The forms of visitors ask for no confirmation, because there is no data protection notice. */
+  'privacy-notice': 'contracts.write',
   /** Open data subject requests whose deadline is within a week or has passed. */
   'data-requests': 'privacy.read',
   /** Support requests that wait for an answer. */

@@ -6,7 +6,14 @@ import type { Attention, AttentionKind, BackupState } from '@vitrin/shared-contr
 import { formatNumber } from '../../shared/format-number.ts';
 import styles from './dashboard.module.css';
 
-const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
+interface Task {
+  text: string;
+  to: string;
+  /** True when the text says all without the number of records. */
+  isUncounted?: boolean;
+}
+
+const tasks: Readonly<Record<AttentionKind, Task>> = {
   'article-translations': { text: 'makale çevirisi eksik', to: `${adminPaths.articles}?eksik=translations` },
   'article-summaries': { text: 'makalenin özeti yok', to: `${adminPaths.articles}?eksik=summaries` },
   'outdated-translations': {
@@ -16,6 +23,11 @@ const tasks: Readonly<Record<AttentionKind, { text: string; to: string }>> = {
   'scheduled-articles': { text: 'zamanlanmış makale yayınlanamıyor', to: adminPaths.articles },
   'page-descriptions': { text: 'sayfa açıklaması yok', to: `${adminPaths.pageMeta}?eksik=descriptions` },
   'media-alts': { text: 'görselin alternatif metni yok', to: `${adminPaths.media}?durum=no-alt` },
+  'privacy-notice': {
+    text: 'KVKK aydınlatma metni yok; ziyaretçi formları onay istemeden gönderiliyor',
+    to: adminPaths.contractInsert,
+    isUncounted: true,
+  },
   'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: `${adminPaths.privacy}?durum=pressing` },
   'release-trouble': { text: 'birimin sürümü ziyaretçilerde çalışmadı', to: adminPaths.releases },
   'stopped-webhooks': { text: 'web kancası ulaşılamadığı için durduruldu', to: adminPaths.webhooks },
@@ -50,7 +62,8 @@ export function AttentionList({ attention, backup }: AttentionListProps) {
           {attention.filter(isKnown).map(({ kind, count }) => (
             <li key={kind}>
               <Link to={tasks[kind].to}>
-                <strong>{formatNumber(count)}</strong> {tasks[kind].text}
+                {tasks[kind].isUncounted ? null : <strong>{formatNumber(count)} </strong>}
+                <span>{tasks[kind].text}</span>
               </Link>
             </li>
           ))}

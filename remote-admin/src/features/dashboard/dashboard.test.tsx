@@ -12,7 +12,10 @@ jest.mock('./visits/visits-chart.tsx', () => ({ VisitsChart: () => <p>Çizelge</
 const at = '2026-11-20T09:00:00.000Z';
 const statistics: Statistics = {
   counts: { articles: 1234, unread_contact: 3, languages: 2 },
-  attention: [{ kind: 'media-alts', count: 5 }],
+  attention: [
+    { kind: 'media-alts', count: 5 },
+    { kind: 'privacy-notice', count: 1 },
+  ],
   changes: [{ id: 1, at, actor: 'Ayşe', action: 'delete', entity: 'slider', entity_id: 4, title: 'Köprüler' }],
 };
 const visits: Visits = {
@@ -50,6 +53,9 @@ test('counts, open tasks and recent changes link to their screens', async () => 
     'href',
     '/admin/media?durum=no-alt',
   );
+  expect(
+    screen.getByRole('link', { name: 'KVKK aydınlatma metni yok; ziyaretçi formları onay istemeden gönderiliyor' }),
+  ).toHaveAttribute('href', '/admin/contract-insert');
   expect(screen.getByRole('link', { name: 'Okunmamış ileti' })).toHaveAttribute('href', '/admin/contact');
   expect(screen.getByRole('link', { name: 'Köprüler' })).toHaveAttribute('href', '/admin/sliders');
   expect(screen.getByText('Ayşe sildi')).toBeVisible();

@@ -52,7 +52,7 @@ export function contextOf(site: FakeSite): RemoteContext {
     ],
     [api.contracts]: [
       site.contract,
-      { ...contract(), id: 2, name: 'Gizlilik Politikası', seo_name: null, seo_name_tr: 'gizlilik' },
+      { ...contract(), id: 2, kind: 'privacy', name: 'Gizlilik Politikası', seo_name: null, seo_name_tr: 'gizlilik' },
     ],
     [api.pageMeta]: {
       home: { title: 'Firma | Yapı', description: 'Yapı işleri' },

@@ -36,6 +36,7 @@ import { findContractRecord } from './contracts.repository.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
 export { listContractLinks, revisionOf } from './public-contracts.repository.ts';
+export { noticeId } from './contract-writes.repository.ts';
 
 const entity = 'contract';
 const NOTICE = 'kvkk';

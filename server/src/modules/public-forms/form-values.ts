@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { applicationFormSchema, contactFormSchema } from '@vitrin/shared-contracts/contact-form';
+import { applicationFormSchema, contactFormSchema, withoutConsent } from '@vitrin/shared-contracts/contact-form';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { validate } from '@vitrin/shared-contracts/validation';
@@ -16,18 +16,26 @@ export interface FormValues {
 
 type Read = { values: FormValues; errors?: undefined } | { values?: undefined; errors: Record<string, string> };
 
+export interface ReadOptions {
+  messages: StaticTexts['validation'];
+  /** False on a site without a data protection notice: the form demands no confirmation. */
+  hasNotice: boolean;
+}
+
 /** Validates the fields against the shared schema; returns errors in the visitor's language. */
 export function readValues(
   kind: MailboxKind,
   fields: Readonly<Record<string, unknown>>,
-  messages: StaticTexts['validation'],
+  { messages, hasNotice }: ReadOptions,
 ): Read {
   const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, normalised(name, value)]));
   if (kind === 'contact') {
-    const { value, errors } = validate(contactFormSchema(messages), typed);
+    const schema = contactFormSchema(messages);
+    const { value, errors } = validate(hasNotice ? schema : withoutConsent(schema), typed);
     return errors ? { errors } : { values: value };
   }
-  const { value, errors } = validate(applicationFormSchema(messages), typed);
+  const schema = applicationFormSchema(messages);
+  const { value, errors } = validate(hasNotice ? schema : withoutConsent(schema), typed);
   return errors ? { errors } : { values: { ...value, subject: value.position } };
 }
 

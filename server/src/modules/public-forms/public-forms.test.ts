@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { docm, docx, docxEntries, pdf } from '../../testing/cvs.ts';
 import { cvFile, encoded, validForm, scriptHeaders, sendForm } from '../../testing/public-forms.ts';
 import { formSite } from '../../testing/form-site.ts';
@@ -51,11 +51,16 @@ describe('message', () => {
 
   it('requires no notice when the site has none', async () => {
     const setContractKind = (kind: string) => db().updateTable('contracts').set({ kind }).execute();
-    const { notice_revision: _none, ...fields } = validForm('contact', notice());
     await setContractKind('other');
-    expect((await sendForm(test(), 'contact', fields)).status).toBe(200);
+    for (const kind of mailboxKinds) {
+      const { notice_revision: _none, consent: _unasked, ...fields } = validForm(kind, notice());
+      expect((await sendForm(test(), kind, fields)).status).toBe(200);
+      await setContractKind('kvkk');
+      expect((await sendForm(test(), kind, { ...fields, name: 'Metin Var' })).status).toBe(422);
+      await setContractKind('other');
+    }
+    expect((await storedMessages()).map(({ notice_revision }) => notice_revision)).toEqual([null, null]);
     await setContractKind('kvkk');
-    expect((await sendForm(test(), 'contact', { ...fields, subject: 'Metin var' })).status).toBe(422);
   });
 
   it('is stored with the revision of the notice that was read, even if it has changed since', async () => {

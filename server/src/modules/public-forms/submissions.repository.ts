@@ -83,15 +83,13 @@ export async function countOtherSenders(db: Db, textHash: string | null, email: 
   return rows.length;
 }
 
-/** Checks whether the notice has had this revision. Without a notice the revision must be null. */
-export async function isNotice(db: Db, revision: number | null): Promise<boolean> {
-  const notice = await db.selectFrom('contracts').select('id').where('kind', '=', 'kvkk').executeTakeFirst();
-  if (!notice || revision === null) return !notice && revision === null;
+/** Checks whether this notice has had the revision. */
+export async function isRevisionOf(db: Db, notice: number, revision: number): Promise<boolean> {
   const row = await db
     .selectFrom('contract_revisions')
     .select('id')
     .where('id', '=', revision)
-    .where('contract_id', '=', notice.id)
+    .where('contract_id', '=', notice)
     .executeTakeFirst();
   return row !== undefined;
 }

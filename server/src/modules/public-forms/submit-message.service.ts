@@ -5,11 +5,13 @@ import { fillTimeField, honeypotField, noticeField, type SentForm } from '@vitri
 import type { FormThrottle } from '../../platform/auth/form-throttle.ts';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { CvType } from '../../platform/database/column-types.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { searchText } from '../../platform/database/search.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Invalid, Throttled } from '../../platform/errors.ts';
 import { fingerprint, keepCv, removeCvs } from '../media/cv-files.ts';
+import { noticeId } from '../contracts/contracts.service.ts';
 import { newReference } from '../../platform/reference.ts';
 import type { Services } from '../../services.ts';
 import { checkCv, cvName, type CvFault } from './cv-check.ts';
@@ -17,7 +19,13 @@ import { contentHash, readValues, textHash, type FormValues } from './form-value
 import { readScoringRules } from '../spam/spam-rules.service.ts';
 import { quarantineReasons } from '../spam/spam-score.ts';
 import { storeOnce } from './store-message.service.ts';
-import { countOtherSenders, isNotice, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
+import {
+  countOtherSenders,
+  isRevisionOf,
+  recentReference,
+  type NewCv,
+  type NewMessage,
+} from './submissions.repository.ts';
 
 /** One of the two public forms as submitted by a visitor, by script or by native form post. */
 export interface Submission {
@@ -59,14 +67,27 @@ export async function submitMessage(
 /** Checks all fields before it throws, so that the response lists every error. */
 async function validateForm({ db }: Services, { kind, fields, file, texts }: Submission): Promise<CheckedForm> {
   const messages = texts.validation;
-  const { values, errors } = readValues(kind, Object.fromEntries(fields), messages);
-  const notice = parseInteger(fields.get(noticeField));
-  const checkNotice = (await isNotice(db, notice)) ? {} : { consent: messages.consent };
+  const confirmed = await confirmedNotice(db, parseInteger(fields.get(noticeField)));
+  const { values, errors } = readValues(kind, Object.fromEntries(fields), {
+    messages,
+    hasNotice: confirmed !== 'none',
+  });
+  const checkNotice = confirmed === 'unknown' ? { consent: messages.consent } : {};
   const { fault, ...cv } = await checkReceivedCv(kind, file);
   const cvError = fault ? { cv: messages[fault] } : {};
   const wrong = { ...checkNotice, ...errors, ...cvError };
   if (!values || Object.keys(wrong).length > 0) throw new Invalid(wrong, 'invalid', texts.contact.check);
-  return { values, notice, cv: cv.type ? cv : null };
+  return { values, notice: typeof confirmed === 'number' ? confirmed : null, cv: cv.type ? cv : null };
+}
+
+/**
+ * Returns the revision of the notice that the visitor saw, `unknown` if it is none of this notice, `none` on a site
+ * that has no notice: then the form demands no confirmation.
+ */
+async function confirmedNotice(db: Db, revision: number | null): Promise<number | 'unknown' | 'none'> {
+  const notice = await noticeId(db);
+  if (notice === null) return 'none';
+  return revision !== null && (await isRevisionOf(db, notice, revision)) ? revision : 'unknown';
 }
 
 type ReceivedCv =

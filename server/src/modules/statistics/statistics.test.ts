@@ -59,7 +59,18 @@ it('lists what visitors are missing', async () => {
     { kind: 'article-translations', count: 2 },
     { kind: 'article-summaries', count: 2 },
     { kind: 'page-descriptions', count: 10 },
+    { kind: 'privacy-notice', count: 1 },
   ]);
+});
+
+it('reports a missing data protection notice to those who can write it, until there is one', async () => {
+  const { db } = test.services;
+  const isReported = async (role: 'admin' | 'editor') =>
+    (await seenBy(role)).attention.some(({ kind }) => kind === 'privacy-notice');
+  expect([await isReported('admin'), await isReported('editor')]).toEqual([true, false]);
+  await db.updateTable('contracts').set({ kind: 'kvkk' }).execute();
+  expect(await isReported('admin')).toBe(false);
+  await db.updateTable('contracts').set({ kind: 'other' }).execute();
 });
 
 it('lists the last changes, the newest first', async () => {

@@ -14,7 +14,7 @@ export function ApplicationForm() {
     position: contact.position,
     message: contact.about,
     cv: contact.cv,
-    consent: useNotice().name,
+    consent: useNotice()?.name ?? contact.noticeName,
   };
   return (
     <FormFrame kind="human-resources" labels={labels} send={contact.apply}>

@@ -6,19 +6,28 @@ import { FieldError } from './field.tsx';
 import styles from './form.module.css';
 import { describedControl, type FormView } from './form-view.ts';
 
-/** Returns the name of the data protection notice and the path of its page, null if there is no page. */
-export function useNotice(): { name: string; path: string | null } {
-  const { contracts, language, texts } = useRootData();
+export interface Notice {
+  name: string;
+  path: string;
+}
+
+/** Returns the data protection notice with the path of its page; null on a site that has none yet. */
+export function useNotice(): Notice | null {
+  const { contracts, language } = useRootData();
   const notice = contracts.find(({ kind }) => kind === 'kvkk');
   return notice
     ? { name: notice.name, path: pathInLanguage(publicPaths.contract(contractSlug(notice)), language) }
-    : { name: texts.contact.noticeName, path: null };
+    : null;
 }
 
-/** The link opens in a new tab: a chosen file would be lost on navigation. */
+/**
+ * Asks for the confirmation of the notice; renders nothing on a site without one, because there is nothing to confirm.
+ * The link opens in a new tab: a chosen file would be lost on navigation.
+ */
 export function ConsentField({ form }: { form: FormView }) {
   const { texts } = useRootData();
-  const { name, path } = useNotice();
+  const notice = useNotice();
+  if (!notice) return null;
   const [before = '', after = ''] = texts.contact.notice.split('{name}');
   const control = describedControl(form, 'consent');
   return (
@@ -27,14 +36,10 @@ export function ConsentField({ form }: { form: FormView }) {
         <input {...control} type="checkbox" value="1" required defaultChecked={form.values.consent === '1'} />
         <label htmlFor={control.id}>
           {before}
-          {path ? (
-            <a className={shared.link} href={path} target="_blank" rel="noopener">
-              {name}
-              <span className={shared.hidden}> ({texts.common.newTab})</span>
-            </a>
-          ) : (
-            name
-          )}
+          <a className={shared.link} href={notice.path} target="_blank" rel="noopener">
+            {notice.name}
+            <span className={shared.hidden}> ({texts.common.newTab})</span>
+          </a>
           {after}
         </label>
       </div>

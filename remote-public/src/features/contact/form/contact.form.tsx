@@ -12,7 +12,7 @@ export function ContactForm() {
     phone: contact.yourPhone,
     subject: contact.subject,
     message: contact.message,
-    consent: useNotice().name,
+    consent: useNotice()?.name ?? contact.noticeName,
   };
   return (
     <FormFrame kind="contact" labels={labels} send={contact.send}>

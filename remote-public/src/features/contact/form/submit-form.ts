@@ -12,6 +12,8 @@ const TOO_MANY = 429;
 
 export interface Submission {
   kind: MailboxKind;
+  /** False on a site without a data protection notice. */
+  hasNotice: boolean;
   form: HTMLFormElement;
   texts: StaticTexts;
   language: string;
@@ -28,6 +30,7 @@ export type Outcome = { sent: string } | { wrong: FormErrors; failure?: FailureM
 /** Validates a form by the same rules as the server and sends it. Never throws because of a lost connection. */
 export async function submitForm({
   kind,
+  hasNotice,
   form,
   texts,
   language,
@@ -36,7 +39,7 @@ export async function submitForm({
   onValid,
 }: Submission): Promise<Outcome> {
   const filled = new FormData(form);
-  const wrong = checkForm(kind, filled, texts.validation);
+  const wrong = checkForm(filled, { kind, hasNotice, texts: texts.validation });
   if (Object.keys(wrong).length > 0) return { wrong };
   onValid();
   filled.set(fillTimeField, String(fillTime));

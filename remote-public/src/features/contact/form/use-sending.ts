@@ -5,6 +5,7 @@ import { failureMessage } from '../../../shared/failure-message.ts';
 import { showToast } from '../../../shared/lazy-toasts.ts';
 import { useRootData } from '../../../shared/root-data.ts';
 import type { FormErrors } from './check-form.ts';
+import { useNotice } from './consent-field.tsx';
 import { loadSubmitting } from './lazy-parts.ts';
 import type { Outcome } from './submit-form.ts';
 import { firstInvalidField, summaryOf, typedTexts } from './text-controls.ts';
@@ -29,6 +30,7 @@ export interface Sending {
 /** Submits a form and reports the result. Clears nothing unless the form was received. */
 export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions): Sending {
   const { texts, language } = useRootData();
+  const hasNotice = useNotice() !== null;
   const [errors, setErrors] = useState(initialErrors);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
@@ -47,6 +49,11 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
       return;
     }
     const { wrong, failure } = outcome;
+    // Staff have published the first notice since this page was loaded: only a new document shows it. The draft stays.
+    if ('consent' in wrong && !hasNotice) {
+      window.location.reload();
+      return;
+    }
     show(form, failure ? { form: `${failure.text} ${texts.toasts.kept}`, ...wrong } : wrong);
     if (failure) showToast('error', failure.title, failure.text);
   }
@@ -57,7 +64,16 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
     isBusy.current = true;
     setBusy(true);
     key.current ||= newKey();
-    const wish = { kind, form, texts, language, key: key.current, fillTime: fillTime(), onValid: () => setErrors({}) };
+    const wish = {
+      kind,
+      hasNotice,
+      form,
+      texts,
+      language,
+      key: key.current,
+      fillTime: fillTime(),
+      onValid: () => setErrors({}),
+    };
     const outcome = await loadSubmitting()
       .then(({ submitForm }) => submitForm(wish))
       .catch((): Outcome => ({ wrong: {}, failure: failureMessage(texts, 0) }));
@@ -67,7 +83,11 @@ export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions)
   }
 
   async function removeFixedErrors(form: HTMLFormElement): Promise<void> {
-    const wrong = (await loadSubmitting()).checkForm(kind, new FormData(form), texts.validation);
+    const wrong = (await loadSubmitting()).checkForm(new FormData(form), {
+      kind,
+      hasNotice,
+      texts: texts.validation,
+    });
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in wrong)));
   }
 
