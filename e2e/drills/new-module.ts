@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { promisify } from 'node:util';
-import { partialCopy } from '../../tools/src/partial-copy.ts';
-import { filesBelow, root } from '../../tools/src/units.ts';
+import { filesBelow } from '../../tools/src/units.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
+import { fullCopy } from '../fixtures/full-copy.ts';
 
 const run = promisify(execFile);
 
@@ -49,16 +49,6 @@ export const drill: Drill = {
     }
   },
 };
-
-/** Copies all workspaces and the root files that the checks read. */
-function fullCopy(): string {
-  const entries = readdirSync(root).filter((entry) => !['node_modules', '.git', 'data'].includes(entry));
-  const workspaces = entries.filter((entry) => existsSync(join(root, entry, 'package.json')));
-  const copy = partialCopy(workspaces);
-  for (const entry of entries)
-    if (!workspaces.includes(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
-  return copy;
-}
 
 function contentsOf(copy: string): Map<string, string> {
   const sources = filesBelow(copy).filter((file) => !/\/(?:node_modules|dist)\//.test(file));
