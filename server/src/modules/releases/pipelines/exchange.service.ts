@@ -22,6 +22,9 @@ const TOLERANCE_MS = 60_000;
 const UNKNOWN =
   'Bu birim için tanıtılmış böyle bir yayın hattı yok. Panelde Yayınlar › Yayın anahtarları ekranına bakın.';
 
+/** Printable ASCII, as every address of an issuer. */
+const ADDRESS = /^[\x21-\x7e]+$/;
+
 type KeysOf = (issuer: string) => JWTVerifyGetKey;
 
 /** A job that has proven that it is of a trusted pipeline. */
@@ -55,7 +58,9 @@ export async function exchangeIdToken(
 /** Returns the unverified issuer, which only selects stored pipelines. */
 function statedIssuer(token: string): string {
   try {
-    return decodeJwt(token).iss ?? '';
+    const { iss } = decodeJwt(token);
+    // Not verified yet: it may be any JSON value, or a text that no database stores.
+    return typeof iss === 'string' && ADDRESS.test(iss) ? iss : '';
   } catch {
     throw new RejectedIdToken('Kimlik belgesi okunamadı.');
   }

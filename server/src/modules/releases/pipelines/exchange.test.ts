@@ -98,6 +98,15 @@ test.each<[string, () => Claims, number, RegExp]>([
   ['no token id', () => ({ jti: undefined }), 401, /geçersiz/],
   ['an empty token id', () => ({ jti: '' }), 401, /geçersiz/],
   ['no expiry', () => ({ exp: undefined }), 401, /geçersiz/],
+  ['an expiry that is no date', () => ({ exp: 1e300 }), 401, /geçersiz/],
+  ['an expiry in a hundred years', () => ({ exp: now() + 3e9 }), 401, /geçersiz/],
+  ['a start that is no date', () => ({ nbf: 1e300 }), 401, TIME],
+  ['a time of issue that is no date', () => ({ iat: 1e300 }), 401, TIME],
+  ['a time of issue before all dates', () => ({ iat: -1e300 }), 401, TIME],
+  ['an expiry that is no number', () => ({ exp: '2030' }), 401, /geçersiz/],
+  ['an issuer that is no text', () => ({ iss: { url: 'https://kotu.example' } }), 403, UNKNOWN],
+  ['an issuer that is a truth value', () => ({ iss: true }), 403, UNKNOWN],
+  ['an issuer that no database stores', () => ({ iss: 'https://kotu.example\u0000' }), 403, UNKNOWN],
   ['an unknown issuer', () => ({ iss: 'https://kotu.example' }), 403, UNKNOWN],
   ['a pull request', () => ({ event_name: 'pull_request' }), 403, /Değişiklik isteğinden/],
   ['a pull request from a fork', () => ({ event_name: 'pull_request_target' }), 403, /Değişiklik isteğinden/],
@@ -126,6 +135,10 @@ test('refuses tokens that the issuer has not signed', async () => {
   ];
   for (const token of forged) expect((await exchange(token)).status).toBe(401);
   expect((await exchange(await issuer.sign(claims))).status).toBe(200);
+});
+
+test('accepts a job whose run has a broken text, which becomes part of its address', async () => {
+  expect(await exchangeJob({ run_id: '\ud800', jti: 'bozuk-metin' })).toMatchObject({ status: 200 });
 });
 
 test('a token is used once, also by two requests at the same time', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decodeProtectedHeader, jwtVerify, type FlattenedJWSInput } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, type FlattenedJWSInput, type JSONWebKeySet } from 'jose';
 import { startOidcIssuer, type OidcIssuer } from '../../../testing/oidc-issuer.ts';
 import { createIssuerKeys, IssuerUnavailable } from './issuer-keys.ts';
 import { fetchIssuerKeys, issuerProblem } from './issuers.ts';
@@ -31,6 +31,22 @@ test('keys are fetched once, and again after a rotation', async () => {
   time += MINUTE;
   await verify();
   expect(issuer.fetched).toBe(2);
+});
+
+test.each([
+  ['too short', { kty: 'RSA', n: Buffer.alloc(128, 0xff).toString('base64url'), e: 'AQAB' }],
+  ['malformed', { kty: 'RSA', n: '*', e: {} }],
+  ['incomplete', { kty: 'RSA' }],
+  ['of another kind', { kty: 'oct', k: 'AAAA' }],
+  ['no key', null],
+])('a key that is %s is unknown, and the others stay usable', async (_what, key) => {
+  const good = JSON.parse(await issuer.publicKey()) as object;
+  const weak = key && { ...key, kid: 'weak', alg: 'RS256', use: 'sig' };
+  const fetchKeys = async () => ({ keys: [weak, good] }) as JSONWebKeySet;
+  const keysOf = createIssuerKeys({ fetchKeys, onFailure: () => undefined, now: () => time });
+  const verify = async (header = {}) => jwtVerify(await issuer.sign({}, header), keysOf(issuer.url));
+  await expect(verify({ kid: 'weak' })).rejects.toThrow(errors.JWKSNoMatchingKey);
+  await verify();
 });
 
 test('unknown key ids cause one request in half a minute', async () => {

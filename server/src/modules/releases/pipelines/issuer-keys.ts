@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { usableKeys } from './usable-keys.ts';
 
 /** Milliseconds after which keys are fetched again. */
 const MAX_AGE_MS = 10 * 60_000;
@@ -47,7 +48,7 @@ export function createIssuerKeys({
 
   async function store(issuer: string, entry: Entry): Promise<void> {
     try {
-      entry.find = createLocalJWKSet(await fetchKeys(issuer));
+      entry.find = createLocalJWKSet(await usableKeys(await fetchKeys(issuer)));
       entry.fetchedAt = now();
     } catch (error) {
       onFailure(issuer, error);

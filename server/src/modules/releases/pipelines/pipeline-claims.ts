@@ -18,10 +18,12 @@ export interface JobClaims extends ReleaseProvenance {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Platforms send texts, but also numbers and booleans. */
+/** Platforms send texts, but also numbers and booleans. Text that is not well-formed could not be part of an address. */
 function claim(claims: Claims, name: string): string {
   const value = claims[name];
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).toWellFormed()
+    : '';
 }
 
 const PULL_REQUEST = 'Değişiklik isteğinden (pull request, merge request) çalışan bir iş yayımlayamaz.';

@@ -10,6 +10,8 @@ import { IssuerUnavailable } from './issuer-keys.ts';
 const maxAges: Readonly<Record<PipelineProvider, string>> = { github: '10 min', gitlab: '3 h' };
 const CLOCK_TOLERANCE = '30 s';
 const RETRY_SECONDS = 30;
+/** A job of GitLab runs for at most a month; a later expiry is no date that could be stored. */
+const MAX_LIFETIME_SECONDS = 40 * 86_400;
 
 /** Claims of a verified ID token. */
 export interface VerifiedClaims extends JWTPayload {
@@ -50,7 +52,8 @@ export async function verifyIdToken(
 }
 
 function verifiedClaims({ jti, exp, ...claims }: JWTPayload): VerifiedClaims {
-  if (typeof jti !== 'string' || jti === '' || exp === undefined) throw new RejectedIdToken(texts.unreadable);
+  if (typeof jti !== 'string' || jti === '' || exp === undefined || exp > Date.now() / 1000 + MAX_LIFETIME_SECONDS)
+    throw new RejectedIdToken(texts.unreadable);
   return { ...claims, jti, exp };
 }
 
