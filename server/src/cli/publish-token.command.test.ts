@@ -63,3 +63,17 @@ it.each([
   await expect(outputOf(command, ...args)).rejects.toThrow(message);
   expect(await test.services.db.selectFrom('publish_tokens').select('id').execute()).toHaveLength(1);
 });
+
+it('names a key without a name after its remote, because the release log shows that name', async () => {
+  await outputOf(publishTokenCommand, 'remote_auth');
+  const [key] = await test.services.db
+    .selectFrom('publish_tokens')
+    .select(['id', 'name'])
+    .orderBy('id', 'desc')
+    .execute();
+  expect(key?.name).toBe('remote_auth');
+  await test.services.db
+    .deleteFrom('publish_tokens')
+    .where('id', '=', key?.id ?? 0)
+    .execute();
+});

@@ -42,7 +42,8 @@ export const publishTokenCommand: Command = {
     const { positionals, options } = parseArgs(args, ['name', 'days', ...quotaOptions]);
     const [remote] = positionals;
     requireUsage(this, positionals.length === 1);
-    const { name = 'Komut satırı', days } = options;
+    // Without a name the release log shows the remote, never this command, which does not publish.
+    const { name = remote, days } = options;
     const input = validatedInput(publishKeySchema, { remote, name, ...(days && { days }), ...quotaOf(options) });
     await withServices(async (services) => {
       const { key, secret } = await createKey(services, commandContext, input);

@@ -42,7 +42,15 @@ export async function authenticatePublisher(
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
   await markTokenUsed(db, known.id);
   const { id: tokenId, name, publicKey, mayPromote, isOfPipeline: isPipeline, quota } = known;
-  return { remote, name: name || `yayın anahtarı ${tokenId}`, publicKey, mayPromote, tokenId, isPipeline, quota };
+  return { remote, name: nameOf(name, remote), publicKey, mayPromote, tokenId, isPipeline, quota };
+}
+
+/** Names that earlier versions gave to a credential without one. */
+const UNNAMED: ReadonlySet<string> = new Set(['', 'Komut satırı']);
+
+/** Returns the name of a credential for the log; without one, that of its remote. */
+function nameOf(name: string, remote: Unit): string {
+  return UNNAMED.has(name) ? remote : name;
 }
 
 /** Throws 403 for a credential that may only publish. */
