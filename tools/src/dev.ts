@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildUnits } from './build-units.ts';
 import { buildPageScript } from '../../kit/src/dev/compile/page-script.ts';
 import { watchUnit, type WatchedUnit } from '../../kit/src/dev/compile/watched-unit.ts';
-import { checkPort, startProxy } from '../../kit/src/dev/proxy.ts';
+import { checkPort, ownMachine, startProxy } from '../../kit/src/dev/proxy.ts';
 import { checkServer, startServer } from './dev/server.ts';
 import { findSite } from '../../kit/src/dev/site.ts';
 import { logIncompatibility } from '../../kit/src/dev/start-development.ts';
@@ -12,6 +12,8 @@ import { startWholeSite } from './dev/whole-site.ts';
 import { root, unitFolders, unitOf } from './units.ts';
 
 const PORT = Number(process.env.PORT ?? 3000);
+/** `HOST=0.0.0.0 npm run dev` lets other machines reach it. */
+const HOST = process.env.HOST ?? ownMachine;
 const all = Object.values(unitFolders);
 
 /** What the proxy shows and where it comes from. */
@@ -30,11 +32,11 @@ interface Setup {
  */
 async function dev(): Promise<void> {
   const own = process.argv[2] ?? currentWorkspace();
-  await checkPort(PORT);
+  await checkPort({ port: PORT, host: HOST });
   const page = buildPageScript({ root });
   const { address, note, ...setup } = own ? await setUpOneUnit(own) : await setUpWholeSite();
   const site = await findSite(address);
-  await startProxy({ ...setup, port: PORT, site, page: await page });
+  await startProxy({ ...setup, port: PORT, host: HOST, site, page: await page });
   if (own) await logIncompatibility(address, openProject(path.join(root, own)));
   console.log(`Geliştirme: http://localhost:${PORT} ${note}`);
 }

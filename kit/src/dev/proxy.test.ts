@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WatchedUnit } from './compile/watched-unit.ts';
-import { startProxy } from './proxy.ts';
+import { checkPort, ownMachine, startProxy } from './proxy.ts';
 
 let behind: Server;
 let here: string;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
   const page = { code: Buffer.from('react'), version: '1' };
   const siteReady = () => Promise.resolve();
-  close = await startProxy({ port, site, units: [unit], page, isRenderedHere: false, siteReady });
+  close = await startProxy({ port, host: ownMachine, site, units: [unit], page, isRenderedHere: false, siteReady });
   here = `http://localhost:${port}`;
 });
 
@@ -62,6 +62,18 @@ afterAll(() => {
 });
 
 beforeEach(() => asked.splice(0));
+
+test('other addresses than that of this machine are not served', async () => {
+  // Every address of this network leads to this machine, and only to servers that listen on all addresses.
+  await expect(fetch(here.replace('localhost', '127.0.0.2'))).rejects.toThrow('fetch failed');
+});
+
+test.each([
+  ['a port in use', () => Number(new URL(here).port), ownMachine, /numaralı port kullanımda: PORT ile/],
+  ['an address of another machine', () => 0, '192.0.2.1', /192\.0\.2\.1 bu makinenin bir adresi değil .*--host/],
+])('%s is reported with what to do', async (_what, port, address, text) => {
+  await expect(checkPort({ port: port(), host: address })).rejects.toThrow(text);
+});
 
 test('files of the local release come from the build, those of other units from the site', async () => {
   for (const name of ['app', 'small'])

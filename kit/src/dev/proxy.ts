@@ -10,8 +10,20 @@ import { unitOfFile, type LocalRelease } from './local-release.ts';
 import { mapStack } from './map-stack.ts';
 import type { Site } from './site.ts';
 
-export interface ProxyOptions {
+/**
+ * Address of this machine that other machines cannot reach: the proxy sends the developer's cookies of the site along, and
+ * shows sources.
+ */
+export const ownMachine = '127.0.0.1';
+
+/** Where the proxy listens. */
+export interface ListenAddress {
   port: number;
+  /** Address of a network interface. */
+  host: string;
+}
+
+export interface ProxyOptions extends ListenAddress {
   /** The site that handles all requests for units not compiled here. */
   site: Site;
   units: readonly WatchedUnit[];
@@ -36,7 +48,7 @@ export async function startProxy(options: ProxyOptions): Promise<() => void> {
   server.on('upgrade', (request, socket, head) => {
     if (!options.units.some(({ hot }) => hot.accept(request, socket, head))) socket.destroy();
   });
-  await listening(server, options.port);
+  await listening(server, options);
   return () => {
     server.closeAllConnections();
     server.close();
@@ -94,16 +106,22 @@ async function sendStack(
 }
 
 /** Throws when the port is in use, before anything is compiled. */
-export async function checkPort(port: number): Promise<void> {
+export async function checkPort(address: ListenAddress): Promise<void> {
   const probe = createServer();
-  await listening(probe, port);
+  await listening(probe, address);
   probe.close();
   await once(probe, 'close');
 }
 
-function listening(server: Server, port: number): Promise<void> {
+function listening(server: Server, { port, host }: ListenAddress): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', () => reject(new Error(`${port} numaralı port kullanımda: PORT ile başka bir port seçin.`)));
-    server.listen(port, resolve);
+    server.once('error', ({ code }: NodeJS.ErrnoException) => reject(new Error(listenProblem(code, { port, host }))));
+    server.listen({ port, host }, resolve);
   });
+}
+
+function listenProblem(code: string | undefined, { port, host }: ListenAddress): string {
+  if (code === 'EADDRINUSE') return `${port} numaralı port kullanımda: PORT ile başka bir port seçin.`;
+  if (code === 'EACCES') return `${port} numaralı porta izin yok: PORT ile 1024’ten büyük bir port seçin.`;
+  return `${host} bu makinenin bir adresi değil (${code ?? ''}): --host ile 127.0.0.1, 0.0.0.0 ya da bir ağ adresi verin.`;
 }
