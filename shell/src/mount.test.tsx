@@ -7,7 +7,7 @@ import { bootStore } from '@vitrin/shared-contracts/state';
 import { mount, type Navigate } from './mount.tsx';
 
 const release = { remote: 'remote_public', id: '0123456789abcdef', base: '', entry: '', integrity: {} } as const;
-const empty = { surface: 'admin', release, hydration: null } as unknown as BootBlock;
+const empty = { surface: 'admin', release, surfaces: {}, hydration: null } as unknown as BootBlock;
 const served = { ...empty, hydration: { loaderData: {} } };
 
 const report = jest.fn();

@@ -34,7 +34,7 @@ export async function mount(app: RemoteApp, boot: BootBlock, onReady: (navigate:
   const { hydration } = boot;
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error('The document has no root element');
-  const routes = app.createRoutes(browserContext);
+  const routes = app.createRoutes(browserContext(boot));
   const parts = withTimeout(loadFirstRoutes(routes, routeAddress(location.pathname)), 'load');
   await (hydration ? parts : Promise.race([parts, pause(FRAME_DELAY_MS)]));
   const router = createLanguageRouter(routes, hydration ? { hydrationData: hydration } : {});

@@ -14,9 +14,9 @@ import { loadAllRoutes } from './load-all-routes.ts';
  * checks as in a document; returns its routes. The server runs this before it stores a release (docs/architecture.md).
  */
 async function loadWholeRelease(): Promise<FoundRoute[]> {
-  const { release } = readBoot();
-  const app = await loadRelease(release);
-  return loadAllRoutes(app.createRoutes(browserContext));
+  const boot = readBoot();
+  const app = await loadRelease(boot.release);
+  return loadAllRoutes(app.createRoutes(browserContext(boot)));
 }
 
 globalThis.vitrinRehearsal = loadWholeRelease;

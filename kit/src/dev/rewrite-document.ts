@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bootElementId, rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { segmentOfRemote } from '@vitrin/shared-contracts/first-paths';
 import { units, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { relativeToSite, type ProxyOrigins } from './headers.ts';
 import { resolveLocal, type LocalRelease } from './local-release.ts';
@@ -110,8 +111,7 @@ function segmentsOf({ surfaces }: BootBlock, { unit }: LocalRelease): Record<str
 }
 
 export function segmentOf(surfaces: BootBlock['surfaces'], unit: RemoteName): string {
-  const known = Object.entries(surfaces).find(([, remote]) => remote === unit)?.[0];
-  return known ?? unit.replace('remote_', '').replaceAll('_', '-');
+  return segmentOfRemote(surfaces, unit) ?? unit.replace('remote_', '').replaceAll('_', '-');
 }
 
 /**

@@ -45,7 +45,7 @@ function renamed(text: string, { unit, folder, segment, title }: NamedRemote): s
   return text
     .replaceAll('remote_template', unit)
     .replaceAll('remote-template', folder)
-    .replaceAll(`'/template`, `'/${segment}`)
+    .replaceAll(`'template'`, `'${segment}'`)
     .replaceAll(`'Şablon'`, () => quoted(title));
 }
 

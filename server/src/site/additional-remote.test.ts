@@ -41,6 +41,17 @@ test('the path of a remote that was never live is an unknown page of the site', 
   expect((await site.visit(`${api.currentRelease}?remote=remote_campaign`)).status).toBe(404);
 });
 
+test('its pages are rendered with the segment under which the site shows it, all others without one', async () => {
+  const segments: unknown[] = [];
+  site.render((url, _release, { request }) => {
+    segments.push(request.segment);
+    return renderedPage(url);
+  });
+  await html('/kampanya/bahar');
+  await html('/iletisim');
+  expect(segments).toEqual(['kampanya', undefined]);
+});
+
 test('only the whole first segment is matched', async () => {
   expect(await html('/kampanyalar')).toContain('<p>remote_public /kampanyalar</p>');
   expect(await html('/makale/kampanya')).toContain('<p>remote_public /makale/kampanya</p>');

@@ -1,5 +1,6 @@
 import type { BootBlock, Surface } from '@vitrin/shared-contracts/boot';
 import type { Branding } from '@vitrin/shared-contracts/branding';
+import { segmentOfRemote } from '@vitrin/shared-contracts/first-paths';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { Head } from '@vitrin/shared-contracts/remote-app';
@@ -70,11 +71,13 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const candidates = candidatesOf(releases);
   const branding = brandingFor(context, request);
   const [chosen] = candidates.remotes;
+  const { surfaces } = surfaceMap(context.registry);
   const rendered = await context.renderer.render(candidates, {
     url,
     ...languageOfPage(language),
     branding,
     ...(submitted && { submitted }),
+    ...segmentOf(surfaces, chosen),
   });
   const {
     shell,
@@ -105,7 +108,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
       branding,
       language,
       languages: languagePaths(state.languages),
-      surfaces: surfaceMap(context.registry).surfaces,
+      surfaces,
       release: resolveRelease(remote, scripts),
       fallback: fallback ? resolveRelease(fallback) : null,
       choice: isChosen ? releases.remote.choice : 'fallback',
@@ -123,6 +126,15 @@ function unlistedHead(head: Head | null, { branding }: SiteState): Head {
 function languageOfPage(language: Language): Pick<RenderRequest, 'language' | 'basename'> {
   const { abbr } = language;
   return abbr === defaultLanguage.abbr ? { language } : { language, basename: pathInLanguage(publicPaths.home, abbr) };
+}
+
+/** Returns the first path segment of a remote that does not have all others. */
+function segmentOf(
+  surfaces: Readonly<Record<string, string>>,
+  { descriptor }: StoredRelease,
+): Pick<RenderRequest, 'segment'> {
+  const segment = segmentOfRemote(surfaces, descriptor.unit);
+  return segment === undefined ? {} : { segment };
 }
 
 /** Returns the chosen releases first; a fallback must be compatible with the release that it is combined with. */

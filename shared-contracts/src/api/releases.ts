@@ -39,7 +39,7 @@ export const apiSurfaceVersion = '1.1.0';
  * Version of the boot data: everything that server and shell exchange, which is the boot data of a document, the rendering
  * of a page, and the reports of a shell. It follows the same rules; see `shared-contracts/surface/boot.md`.
  */
-export const bootDataVersion = '1.0.0';
+export const bootDataVersion = '1.1.0';
 
 /**
  * Content of `release.json` of a built unit. The client bundle and the server bundle of a release are pinned together.

@@ -74,3 +74,12 @@ export function splitLanguage(pathname: string, languages: readonly string[]): L
   if (!languages.includes(first)) return { abbr: null, path: pathname };
   return { abbr: first, path: pathname.slice(first.length + 1) || '/' };
 }
+
+/**
+ * Returns the first path segment of a remote; undefined for the one that has all other segments, and for one that the
+ * site does not have.
+ * @param surfaces - remotes by first path segment, as in the boot data
+ */
+export function segmentOfRemote(surfaces: Readonly<Record<string, string>>, remote: string): string | undefined {
+  return Object.keys(surfaces).find((segment) => segment !== '*' && surfaces[segment] === remote);
+}

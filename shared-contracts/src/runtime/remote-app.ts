@@ -49,6 +49,12 @@ export interface RemoteContext {
    * Returns the rejected form that was submitted without JavaScript; null without one, and always null in the browser.
    */
   submitted?: () => SubmittedForm | null;
+  /**
+   * First path segment under which this site shows the remote; missing for the remote that has all other segments, and
+   * in shells before API surface 1.1. A remote builds its addresses from it, because a site can restore the remote at
+   * another path.
+   */
+  segment?: string;
 }
 
 /** Data of a successful read of a public endpoint. `meta` is present only for paged lists. */

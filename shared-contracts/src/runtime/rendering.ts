@@ -14,6 +14,8 @@ export interface RenderRequest {
   branding: Branding;
   /** Rejected form that was submitted without JavaScript; see `RemoteContext.submitted`. */
   submitted?: SubmittedForm;
+  /** First path segment of an additional remote; see `RemoteContext.segment`. */
+  segment?: string;
 }
 
 /**

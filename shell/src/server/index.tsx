@@ -34,12 +34,13 @@ export async function render(
   request: RenderRequest,
   read: RemoteContext['read'],
 ): Promise<RenderResult> {
+  const { basename = '', segment } = request;
   const routes = app.createRoutes({
     language: () => request.language.abbr,
     read,
     submitted: () => request.submitted ?? null,
+    ...(segment !== undefined && { segment }),
   });
-  const { basename = '' } = request;
   const handler = createStaticHandler(routes, basename ? { basename } : {});
   const context = await handler.query(new Request(ORIGIN + basename + request.url));
   if (context instanceof Response) {

@@ -56,6 +56,12 @@ test('a page is returned with its content, metadata and data', async () => {
   expect(result.kind === 'page' && result.hydration.loaderData.page).toBe('tr veri');
 });
 
+test('an additional remote gets the segment under which the site shows it', async () => {
+  const own: RemoteApp = { createRoutes: ({ segment }) => [{ path: `/${segment}`, element: <h1>Deneme</h1> }] };
+  const result = await render(own, { ...request('/denemeler'), segment: 'denemeler' }, read);
+  expect(result).toMatchObject({ kind: 'page', status: 200, html: '<h1>Deneme</h1>' });
+});
+
 test('a redirect and the status of a route are returned', async () => {
   expect(await render(app, request('/bilinmeyen'), read)).toEqual({ kind: 'redirect', status: 302, location: '/404' });
   expect(await render(app, request('/404'), read)).toMatchObject({ kind: 'page', status: 404 });

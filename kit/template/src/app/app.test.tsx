@@ -7,10 +7,12 @@ import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
 import { brandingStore } from '@vitrin/shared-contracts/state';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@vitrin/shared-contracts/static-router';
-import { paths } from '../shared/paths.ts';
+import { pathsOf } from '../shared/paths.ts';
 import { siteRouteId } from '../shared/site.ts';
 import app from './index.tsx';
-import { branding, fakeSite } from './testing/fake-site.ts';
+import { branding, fakeSite, segment } from './testing/fake-site.ts';
+
+const paths = pathsOf({ segment });
 
 beforeEach(() => brandingStore.set(branding));
 

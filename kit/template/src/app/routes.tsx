@@ -2,7 +2,7 @@ import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
 import { loadStart } from '../features/start/start.loader.ts';
-import { paths } from '../shared/paths.ts';
+import { pathsOf } from '../shared/paths.ts';
 import { siteRouteId } from '../shared/site.ts';
 import { Failure } from './layout/failure.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -29,6 +29,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
  * shows.
  */
 function pages(context: RemoteContext): RouteObject[] {
+  const paths = pathsOf(context);
   return [
     {
       id: 'start',

@@ -1,6 +1,17 @@
-/** Addresses of this remote, all below the segment under which the site knows it. */
-export const paths = {
-  start: '/template',
-  about: '/template/hakkinda',
-  anyOther: '/template/*',
-} as const;
+import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+
+/** Segment of a shell that does not tell it. */
+const namedSegment = 'template';
+
+/** Addresses of this remote. */
+export interface Paths {
+  start: string;
+  about: string;
+  anyOther: string;
+}
+
+/** Returns the addresses below the segment under which the site shows the remote; the site may change it. */
+export function pathsOf({ segment = namedSegment }: Pick<RemoteContext, 'segment'>): Paths {
+  const start = `/${segment}`;
+  return { start, about: `${start}/hakkinda`, anyOther: `${start}/*` };
+}

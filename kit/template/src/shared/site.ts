@@ -2,6 +2,7 @@ import type { Language } from '@vitrin/shared-contracts/languages';
 import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import type { Paths } from './paths.ts';
 import { textsIn, type Texts } from './texts.ts';
 
 export const siteRouteId = 'site';
@@ -12,6 +13,8 @@ export interface SiteData {
   languages: Language[];
   /** Texts shared by the whole site; staff translate them in the panel. */
   siteTexts: StaticTexts;
+  /** Addresses of this remote on this site. */
+  paths: Paths;
 }
 
 export function useSite(): SiteData {

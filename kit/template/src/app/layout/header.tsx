@@ -1,7 +1,6 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link, useLocation } from '@vitrin/shared-contracts/router';
 import { useBranding } from '@vitrin/shared-contracts/state';
-import { paths } from '../../shared/paths.ts';
 import { useSite, useSiteAddress, useTexts } from '../../shared/site.ts';
 import { Languages } from './languages.tsx';
 import styles from './layout.module.css';
@@ -9,7 +8,7 @@ import { Logo } from './logo.tsx';
 
 /** The site's logo links to the home page. Pages of other remotes are other documents, so their links are plain. */
 export function Header() {
-  const { siteTexts } = useSite();
+  const { siteTexts, paths } = useSite();
   const { title, about } = useTexts();
   const { mainLogoPath, secondLogoPath } = useBranding();
   const { pathname } = useLocation();

@@ -30,9 +30,13 @@ const responses: Readonly<Record<string, unknown>> = {
   })),
 };
 
+/** First path segment of this remote on the fake site. */
+export const segment = 'bolum';
+
 /** Creates a fake site in place of the API. An unknown path, or the path in `without`, fails with status 503. */
 export function fakeSite(language = 'tr', failingPath: string | null = null): RemoteContext {
   return {
+    segment,
     language: () => language,
     async read<T>(path: string): Promise<ReadResult<T>> {
       if (path === failingPath || !(path in responses)) throw new ApiFailure(503, path);

@@ -1,10 +1,10 @@
 import { Link } from '@vitrin/shared-contracts/router';
 import page from '../../shared/page.module.css';
-import { paths } from '../../shared/paths.ts';
-import { useTexts } from '../../shared/site.ts';
+import { useSite, useTexts } from '../../shared/site.ts';
 
 export function AboutPage() {
   const { about, aboutText, back } = useTexts();
+  const { paths } = useSite();
   return (
     <div className={page.top}>
       <h1 className={page.title}>{about}</h1>

@@ -1,7 +1,6 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link, useLoaderData } from '@vitrin/shared-contracts/router';
 import page from '../../shared/page.module.css';
-import { paths } from '../../shared/paths.ts';
 import { useSite, useSiteAddress, useTexts } from '../../shared/site.ts';
 import type { StartData } from './start.loader.ts';
 import styles from './start.module.css';
@@ -9,6 +8,7 @@ import styles from './start.module.css';
 export function StartPage() {
   const { articles } = useLoaderData<StartData>();
   const texts = useTexts();
+  const { paths } = useSite();
   return (
     <>
       <div className={page.top}>
