@@ -59,7 +59,7 @@ export const journey: readonly Step[] = [
       await tab.open(`${site}/admin/pages/blog/insert`);
       await tab.type(field('Başlık'), article);
       await tab.type(editor, 'Şehirlerin ışığı köprülerdedir.');
-      await tab.click('(//main//button[@type="submit"])[last()]');
+      await tab.click(`//main${button('Yayınla')}`);
       await tab.waitForVisible(text('Oluşturuldu!'));
       await tab.open(`${site}/makale/isikli-kopruler-uzerine`);
       await tab.waitForVisible(title(article));
