@@ -22,6 +22,7 @@ import { languagesModule } from './languages/languages.module.ts';
 import { linksModule } from './links/links.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mediaModule } from './media/media.module.ts';
+import { noticesModule } from './notices/notices.module.ts';
 import { openApiModule } from './openapi/openapi.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
@@ -68,6 +69,7 @@ export const modules: readonly ServerModule[] = [
   linksModule,
   mailModule,
   mediaModule,
+  noticesModule,
   openApiModule,
   pageContentsModule,
   pageMetaModule,

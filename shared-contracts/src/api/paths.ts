@@ -108,6 +108,10 @@ export const api = {
   adminOpenApi: '/api/admin/openapi.json',
   /** Drafts of the signed-in user. */
   adminDrafts: '/api/admin/drafts',
+  /** What happened to the work of the signed-in user: `UserNotice`. */
+  adminNotices: '/api/admin/notices',
+  /** Removes a notice that the user has read. */
+  adminNotice: (id: number) => `/api/admin/notices/${id}` as const,
   /** One draft, by the UUID that the browser has generated. */
   adminDraft: (id: string) => `/api/admin/drafts/${id}` as const,
   /** What a form contains now, for its preview, by the UUID that the browser has generated: `ContentPreviewInput`. */
@@ -175,6 +179,8 @@ export const api = {
   adminUsers: '/api/admin/users',
   /** One user. */
   adminUser: (id: number) => `/api/admin/users/${id}` as const,
+  /** What goes on without a user who is disabled: `UserBelongings`. */
+  adminUserBelongings: (id: number) => `/api/admin/users/${id}/belongings` as const,
   /** Enables or disables a user. */
   adminUserActive: (id: number) => `/api/admin/users/${id}/active` as const,
   /** Resets the password of a user: `UserSecret`. */

@@ -23,6 +23,10 @@ export interface WorkingCopyRow {
   base_version: number | null;
   /** Fields that publishing would change. */
   changed: FieldName[];
+  /** Names of the other users who have written in it; missing in responses of older servers. */
+  others?: string[];
+  /** Whether the user may delete it: own drafts always, those of others with the right to delete records. */
+  can_discard?: boolean;
 }
 
 /** `data` of `GET /api/admin/publication/{entity}/copies/{id}`, and of the 409 response to a save over a newer one. */
@@ -31,6 +35,23 @@ export interface WorkingCopy extends WorkingCopyRow {
   form_json: string;
   /** Values that the form had in the version that the working copy is based on; null if they are not known. */
   base_json: string | null;
+}
+
+/** A saved draft that was deleted; it can be restored for 30 days. */
+export interface DiscardedCopy {
+  /** UUID of the draft. */
+  id: string;
+  /** Kind of the record, as in the audit log. */
+  entity: string;
+  /** Key of the record; null for one that has never been published. */
+  record: string | null;
+  title: string;
+  /** Names of the users who have written in it. */
+  authors: string[];
+  /** ISO time of the deletion. */
+  deleted_at: string;
+  /** Name of the user who deleted it. */
+  deleted_by: string;
 }
 
 /** `data` of a request that takes languages off the site: the record as its form reads it. */

@@ -20,6 +20,11 @@ export const recordApi = {
     `/api/admin/publication/${entity}/${record}/withdrawn` as const,
   /** A draft that staff have saved for a record, by the UUID that the browser has generated. */
   adminWorkingCopy: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}` as const,
+  /** A draft that was deleted: restores it, or deletes it for ever. */
+  adminDiscardedCopy: (entity: string, id: string) => `/api/admin/publication/${entity}/discarded/${id}` as const,
+  /** Deleted drafts of one record: `DiscardedCopy`. */
+  adminDiscardedCopies: (entity: string, record: number | string) =>
+    `/api/admin/publication/${entity}/${record}/discarded` as const,
   /** A scheduled publication, by the UUID that the browser has generated. */
   adminSchedule: (entity: string, id: string) => `/api/admin/publication/${entity}/schedules/${id}` as const,
   /** Changes several records of one kind, each for itself: `BulkResult`. */

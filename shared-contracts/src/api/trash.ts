@@ -6,8 +6,10 @@ import { idListSchema } from '../rules/validation.ts';
 export interface TrashRow {
   /** Kind of the record, as in the audit log. */
   entity: string;
-  /** Id of the record; it gets the same one when it is restored. */
+  /** Id of the record; it gets the same one when it is restored. 0 for a draft. */
   record: number;
+  /** UUID of a saved draft that was deleted; missing or null for a record. */
+  copy?: string | null;
   title: string;
   /** ISO time of the deletion. */
   deleted_at: string;

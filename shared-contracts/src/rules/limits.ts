@@ -121,6 +121,10 @@ export const limits = {
   code: 60,
   anyList: 10_000,
   jsonFieldBytes: 1_000_000,
+  /** Users who are told of one event. */
+  toldUsers: 50,
+  /** Notices that the dashboard shows. */
+  noticesShown: 20,
   /** Saved drafts, and scheduled publications, of one kind of record that a list shows. */
   unpublishedShown: 200,
   /** Drafts of a user on the server: characters of the values as JSON, and of the title; number of drafts. */
@@ -230,6 +234,8 @@ export const durations = {
   contentPreviewMs: 24 * 3_600_000,
   /** Time in the trash after which a record is deleted for ever. */
   trashMs: 30 * 24 * 3_600_000,
+  /** Time after which a notice that nobody has removed is deleted. */
+  noticeMs: 90 * 24 * 3_600_000,
   /** Time that a message with an action is shown, when neither the pointer nor the focus is on it. */
   actionToastMs: 12_000,
   /** Idle timeout of a session. */

@@ -170,6 +170,31 @@ test('a discarded draft shows the record as it is on the site', async () => {
   expect(calls()).toMatchObject([{ method: 'DELETE', fields: { rev: 4 } }]);
 });
 
+test('deleting the draft of a colleague names her, and is undone from the message', async () => {
+  serve({ copy: copyOf({ title: 'Çelik köprüler' }, { others: ['Elif Kaya'], can_discard: true }) });
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(update, address);
+  await press('Taslağı sil');
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('Taslağa yazan: Elif Kaya. Silerseniz haber verilir.');
+  expect(question).toHaveTextContent('Taslak 30 gün çöp kutusunda durur ve geri alınabilir.');
+  serve();
+  await userEvent.click(within(question).getByRole('button', { name: 'Taslağı sil' }));
+  await waitFor(async () => expect(await title()).toHaveValue('Çelik yapılar'));
+
+  serve({ copy: copyOf({ title: 'Çelik köprüler' }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Geri al', hidden: true }));
+  await waitFor(async () => expect(await title()).toHaveValue('Çelik köprüler'));
+  expect(calls().at(-1)).toMatchObject({ method: 'POST', path: `/api/admin/publication/article/discarded/${copyId}` });
+});
+
+test('without the right to delete records the draft of a colleague cannot be deleted', async () => {
+  serve({ copy: copyOf({ title: 'Çelik köprüler' }, { others: ['Elif Kaya'], can_discard: false }) });
+  openPanel(update, address);
+  expect(await screen.findByText(/Taslak: Elif Kaya/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Taslağı sil' })).toBeNull();
+});
+
 test('a row of the list says that there is a draft or a scheduled publication beside what is on the site', async () => {
   const { form_json: _form, base_json: _base, ...row } = copyOf({});
   http.publication.mockImplementation(async () => succeeded({ copies: [row], schedules: [] }));

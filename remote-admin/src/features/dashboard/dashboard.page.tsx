@@ -13,6 +13,7 @@ import { AttentionList } from './attention-list.tsx';
 import { ChangeList } from './change-list.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import styles from './dashboard.module.css';
+import { NoticeList } from './notice-list.tsx';
 import { Welcome } from './welcome.tsx';
 import { VisitsSection } from './visits/visits.section.tsx';
 
@@ -24,6 +25,7 @@ export function DashboardPage() {
     <>
       <PageHeader title="İstatistikler" help={user ? `Hoş geldiniz, ${user.name}. Sitenin bugünkü durumu:` : ''} />
       <Welcome />
+      <NoticeList />
       <DraftList />
       {query.isPending ? <DashboardSkeleton /> : null}
       {query.isError ? <FailedView failure={query.error} onRetry={() => void query.refetch()} below /> : null}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserNotice } from '@vitrin/shared-contracts/notices';
 import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import type { Visits } from '@vitrin/shared-contracts/visits';
 import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
@@ -133,4 +134,31 @@ test('another period is requested from the server, and a failure of the visits d
   expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeVisible();
   expect(http.getJson).toHaveBeenLastCalledWith('/api/admin/statistics/visits', { days: 30 });
   expect(screen.getByText('1.234')).toBeVisible();
+});
+
+test('says what happened to the drafts of the user, who can take it back or remove the notice', async () => {
+  const notice: UserNotice = {
+    id: 3,
+    at,
+    text: 'Deniz Ak, sizin de yazdığınız “Köprü” taslağını sildi.',
+    to: '/admin/pages/blog/update?id=7',
+    restorable: { entity: 'article', copy: '0b9e5a3c-3c0f-4e5f-8a2a-0f3a9f1f7f10' },
+  };
+  stubReads({
+    '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),
+    '/api/admin/statistics': () => succeeded(statistics),
+    '/api/admin/statistics/visits': () => succeeded(visits),
+    '/api/admin/notices': () => succeeded([notice]),
+  });
+  http.sendForm.mockResolvedValue(succeeded({}));
+  openPanel(singleScreenRoutes('/admin/dashboard', DashboardPage), '/admin/dashboard');
+
+  const told = within(await screen.findByRole('list', { name: 'Size bildirilenler' }));
+  expect(told.getByText(/Deniz Ak, sizin de yazdığınız/)).toBeVisible();
+  expect(told.getByRole('link', { name: 'Kaydı aç' })).toHaveAttribute('href', notice.to);
+  await userEvent.click(told.getByRole('button', { name: 'Taslağı geri al' }));
+  const path = `/api/admin/publication/article/discarded/${notice.restorable?.copy}`;
+  expect(http.sendForm).toHaveBeenLastCalledWith('POST', path, {});
+  await userEvent.click(told.getByRole('button', { name: 'Tamam' }));
+  expect(http.sendForm).toHaveBeenLastCalledWith('DELETE', '/api/admin/notices/3', {});
 });

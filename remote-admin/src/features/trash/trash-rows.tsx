@@ -8,6 +8,8 @@ import { DeleteButton } from '../../shared/list/delete-buttons.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { destroyDiscardedDraft } from '../../shared/publication/discarded-drafts.api.ts';
+import { useRestoreDraft } from '../../shared/publication/use-restore-draft.ts';
 import { recordName } from '../../shared/record-name.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import { restoredNotes, restoreFromTrash } from '../../shared/use-trash.ts';
@@ -19,7 +21,10 @@ const changes = [api.adminTrash];
 export function TrashRows({ rows }: { rows: readonly TrashRow[] }) {
   const { pending, run } = useFeedback();
   const { confirmAndDelete } = useConfirmedDelete();
-  const restore = ({ entity, record }: TrashRow) =>
+  const draft = useRestoreDraft();
+  const restore = ({ entity, record, copy }: TrashRow) =>
+    copy ? draft.restore(entity, copy) : restoreRecord(entity, record);
+  const restoreRecord = (entity: string, record: number) =>
     run(() => restoreFromTrash(entity, [record]), {
       success: messages.restored,
       failure: messages.restoreFailed,
@@ -32,7 +37,7 @@ export function TrashRows({ rows }: { rows: readonly TrashRow[] }) {
         const name = recordName(row);
         return (
           <RecordRow
-            key={`${row.entity} ${row.record}`}
+            key={`${row.entity} ${row.copy ?? row.record}`}
             name={name}
             to={null}
             detail={<Detail row={row} />}
@@ -42,7 +47,7 @@ export function TrashRows({ rows }: { rows: readonly TrashRow[] }) {
                 <Button
                   size="xs"
                   variant="default"
-                  disabled={pending}
+                  disabled={pending || draft.pending}
                   leftSection={<IconArrowBackUp size={16} aria-hidden />}
                   aria-label={`${name}: geri yükle`}
                   onClick={() => void restore(row)}
@@ -51,7 +56,7 @@ export function TrashRows({ rows }: { rows: readonly TrashRow[] }) {
                 </Button>
                 <DeleteButton
                   name={name}
-                  onClick={() => void confirmAndDelete({ subject: name, call: () => destroyRecord(row), changes })}
+                  onClick={() => void confirmAndDelete({ subject: name, call: () => destroy(row), changes })}
                 />
               </>
             }
@@ -62,10 +67,15 @@ export function TrashRows({ rows }: { rows: readonly TrashRow[] }) {
   );
 }
 
-function Detail({ row: { entity, deleted_at, deleted_by, days_left } }: { row: TrashRow }) {
+function destroy({ entity, record, copy }: TrashRow) {
+  return copy ? destroyDiscardedDraft(entity, copy) : destroyRecord({ entity, record });
+}
+
+function Detail({ row: { entity, copy, deleted_at, deleted_by, days_left } }: { row: TrashRow }) {
   return (
     <>
-      {auditEntityLabels[entity] ?? entity} · <Moment iso={deleted_at} />
+      {auditEntityLabels[entity] ?? entity}
+      {copy ? ' taslağı' : ''} · <Moment iso={deleted_at} />
       {deleted_by ? ` · ${deleted_by}` : null}
       <span className={styles.onPhone}>
         {' · '}

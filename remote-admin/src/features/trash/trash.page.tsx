@@ -22,14 +22,14 @@ export function TrashPage() {
   return (
     <ListPage
       title="Çöp kutusu"
-      help="Çöpe taşınan kayıtlar 30 gün burada durur, sonra kalıcı olarak silinir."
+      help="Çöpe taşınan kayıtlar ve silinen taslaklar 30 gün burada durur, sonra kalıcı olarak silinir."
       action={<EmptyButton entity={entity} count={query.data?.meta?.total ?? 0} />}
       filters={filters}
       options={{ entity: kindOptions(counts, entity) }}
       query={query}
       empty={{
         title: 'Çöp kutusu boş.',
-        text: 'Listelerde “Çöpe taşı” dediğiniz kayıtlar burada görünür ve geri yüklenebilir.',
+        text: 'Listelerde “Çöpe taşı” dediğiniz kayıtlar ve sildiğiniz taslaklar burada görünür ve geri yüklenebilir.',
       }}
       notFound={{
         title: 'Çöp kutusunda bu türden kayıt yok.',

@@ -111,3 +111,18 @@ test('an empty trash explains itself; a failure can be retried', async () => {
   expect(await screen.findByText('Çöp kutusu boş.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Çöp kutusunu boşalt' })).toBeNull();
 });
+
+test('a deleted draft says that it is one, and is restored or deleted for ever as a draft', async () => {
+  const copy = '0b9e5a3c-3c0f-4e5f-8a2a-0f3a9f1f7f10';
+  answer(() => succeeded([{ ...row('article', 0, 'Viyadük'), copy }], { meta: { page: 1, page_size: 20, total: 1 } }));
+  http.sendForm.mockResolvedValue(succeeded({}));
+  openPanel(routes, address);
+  expect(await rowOf('Viyadük')).toHaveTextContent('Makale taslağı');
+  await userEvent.click(screen.getByRole('button', { name: 'Viyadük: geri yükle' }));
+  const path = `/api/admin/publication/article/discarded/${copy}`;
+  expect(http.sendForm).toHaveBeenLastCalledWith('POST', path, {});
+
+  await userEvent.click(screen.getByRole('button', { name: 'Viyadük: sil' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!' }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenLastCalledWith('DELETE', path, {}));
+});

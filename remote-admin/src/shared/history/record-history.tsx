@@ -6,6 +6,7 @@ import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { Moment } from '../list/moment.tsx';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
+import { DiscardedDrafts } from './discarded-drafts.tsx';
 import { historyQuery, type HistoryOf } from './history.api.ts';
 import styles from './history.module.css';
 import { VersionPanel } from './version-panel.tsx';
@@ -27,6 +28,7 @@ export function RecordHistory({ of, onRestore, onClose }: RecordHistoryProps) {
   };
   return (
     <Drawer opened onClose={onClose} position="right" size={560} title="Geçmiş">
+      <DiscardedDrafts of={of} onRestored={onClose} />
       {query.isSuccess ? (
         <VersionList
           versions={query.data}

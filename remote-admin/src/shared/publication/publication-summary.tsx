@@ -15,7 +15,7 @@ export function PublicationSummary({ actions }: { actions: PublicationActions })
       <p className={styles.state}>
         <StateLabel state={recordState(facts, new Date())} />
         {copy ? <CopyFacts copy={copy} /> : null}
-        {copy ? (
+        {copy && copy.can_discard !== false ? (
           <Button size="compact-xs" variant="subtle" onClick={actions.discard}>
             Taslağı sil
           </Button>
@@ -26,9 +26,10 @@ export function PublicationSummary({ actions }: { actions: PublicationActions })
   );
 }
 
-function CopyFacts({ copy: { author, updated_at } }: { copy: WorkingCopy }) {
+function CopyFacts({ copy: { author, others = [], updated_at } }: { copy: WorkingCopy }) {
   const now = useNow();
-  const by = author === '' ? '' : `${author}, `;
+  const names = [...new Set([...others, author])].filter((name) => name !== '');
+  const by = names.length > 0 ? `${names.join(', ')}, ` : '';
   return (
     <span className={styles.facts}>
       Taslak: {by}

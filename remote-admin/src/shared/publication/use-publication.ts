@@ -1,13 +1,15 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { WithdrawnRecord, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import type { LiveState, RecordForm } from '../form/use-record-form.ts';
 import { useFeedback } from '../use-feedback.ts';
-import { confirmDiscard } from '../drafts/confirm-discard.ts';
+import { confirmDraftDeletion } from './confirm-draft-deletion.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import type { OpenedPublication } from './opened-record.ts';
 import { discardWorkingCopy, saveWorkingCopy, withdrawRecord } from './publication.api.ts';
 import { asPublished, partOfRequest, type Part } from './request-parts.ts';
+import { useRestoreDraft } from './use-restore-draft.ts';
 import { useScheduling } from './use-scheduling.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
 
@@ -41,6 +43,7 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
   const { onCreated, onDiscarded } = options;
   const { entity, record, copy } = publication;
   const { pending, run } = useFeedback();
+  const { restore } = useRestoreDraft();
   const publishedBody = (of: V) => asPublished(body(of));
   const draft = useWorkingCopy<V>({ ...options, body: publishedBody, onSaved: onDraftSaved });
   const changes = [...invalidatedPaths, api.adminKindPublication(entity)];
@@ -87,8 +90,12 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
   }
 
   async function discard(): Promise<void> {
-    if (!copy || !(await confirmDiscard(copy.title, 'Sitedeki içerik değişmez.'))) return;
-    const answer = await run(() => discardWorkingCopy(entity, copy), { success: 'Taslak silindi.', changes });
+    if (!copy || !(await confirmDraftDeletion(copy))) return;
+    const answer = await run(() => discardWorkingCopy(entity, copy), {
+      success: 'Taslak silindi.',
+      action: () => ({ label: messages.undo, run: () => void restore(entity, copy.id) }),
+      changes,
+    });
     if (answer?.success) onDiscarded();
   }
 

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../content-kind.ts';
+import { deleteDiscardedOf } from './discarded-copies.repository.ts';
 import {
   deleteScheduleOf,
   findSchedule,
@@ -46,12 +47,7 @@ interface Unpublished {
   schedule: (StoredSchedule & { record: string }) | null;
 }
 
-async function refresh(
-  trx: Db,
-  kind: ContentKind,
-  live: LiveRecord,
-  { copy, schedule }: Unpublished,
-): Promise<void> {
+async function refresh(trx: Db, kind: ContentKind, live: LiveRecord, { copy, schedule }: Unpublished): Promise<void> {
   if (copy) await refreshCopy(trx, kind, copy, live);
   if (schedule) await checkSchedule(trx, kind, schedule, live);
 }
@@ -80,8 +76,9 @@ async function deletePublished(trx: Db, entity: string, copy: string): Promise<v
   if (schedule?.record === null) await takeSchedule(trx, entity, schedule.id);
 }
 
-/** Deletes what is not published of a record that is destroyed. */
+/** Deletes what is not published of a record that is destroyed, deleted drafts too. */
 export async function deleteUnpublished(trx: Db, key: RecordKey): Promise<void> {
   await deleteCopyOf(trx, key);
   await deleteScheduleOf(trx, key);
+  await deleteDiscardedOf(trx, key);
 }

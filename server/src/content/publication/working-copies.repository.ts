@@ -6,7 +6,17 @@ import type { RecordKey } from '../history/record-versions.repository.ts';
 /** Version of a record that was just created. */
 const FIRST_VERSION = 1;
 
-const listed = ['id', 'record', 'title', 'author_name', 'updated_at', 'rev', 'base_version', 'changed'] as const;
+const listed = [
+  'id',
+  'record',
+  'title',
+  'author_name',
+  'updated_at',
+  'rev',
+  'base_version',
+  'changed',
+  'authors',
+] as const;
 
 export type ListedCopy = Awaited<ReturnType<typeof listCopies>>[number];
 export type StoredCopy = NonNullable<Awaited<ReturnType<typeof findCopy>>>;
@@ -48,6 +58,8 @@ export interface CopyToStore extends Omit<WorkingCopyInput, 'rev'>, SentValues {
   entity: string;
   changed: readonly string[];
   author_name: string;
+  /** JSON of the users who have written in it. */
+  authors: string;
   updated_at: string;
 }
 

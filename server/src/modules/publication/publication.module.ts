@@ -1,6 +1,7 @@
 import { unpublishedPictures } from '../../content/publication/unpublished-files.ts';
 import { countProblems } from '../../content/publication/schedules.repository.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { purgeDiscarded } from './discarded-copies.service.ts';
 import { publishDue } from './due-publications.ts';
 import { publicationRoutes } from './publication.routes.ts';
 
@@ -9,5 +10,6 @@ export const publicationModule: ServerModule = {
   routes: [publicationRoutes],
   content: { pictureValues: [unpublishedPictures] },
   jobs: [{ name: 'due-publications', intervalMs: 15_000, runsAtStart: true, run: (services) => publishDue(services) }],
+  retention: { expire: purgeDiscarded },
   attention: { 'scheduled-articles': (db) => countProblems(db, 'article') },
 };

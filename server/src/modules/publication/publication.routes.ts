@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { scheduleInputSchema, withdrawalSchema, workingCopyInputSchema } from '@vitrin/shared-contracts/publication';
 import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
+import type { CopyReader } from '../../content/publication/copy-authors.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, type FormFields } from '../../platform/http/form-fields.ts';
@@ -14,7 +17,8 @@ import type { Services } from '../../services.ts';
 import { recordPublication, unpublishedWork } from './record-publication.service.ts';
 import { cancelSchedule, saveSchedule } from './schedules.service.ts';
 import { withdraw } from './withdrawal.service.ts';
-import { discardCopy, readCopy, saveCopy } from './working-copies.service.ts';
+import { destroyCopy, discardCopy, discardedCopies, restoreCopy } from './discarded-copies.service.ts';
+import { readCopy, saveCopy } from './working-copies.service.ts';
 import { formData, jsonValue, textField } from '../../platform/http/request-body.ts';
 
 /** Every route also requires the right of the kind. */
@@ -29,10 +33,11 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
   const itemOf = (request: FastifyRequest) => {
     const [kind, id] = [kindOf(request), pathParameter(request, 'id')];
     if (!uuidPattern.test(id)) throw new NotFound();
-    return { kind, id };
+    return { kind, id, reader: readerOf(request) };
   };
   reads(app, services, { kindOf, itemOf });
   copyWrites(app, services, itemOf);
+  discardedWrites(app, services, itemOf);
   scheduleWrites(app, services, itemOf);
 
   formResource(app, api.adminWithdrawal(':entity', ':record'), {
@@ -51,23 +56,35 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
 }
 
 type KindOf = (request: FastifyRequest) => ContentKind;
-type ItemOf = (request: FastifyRequest) => { kind: ContentKind; id: string };
+type ItemOf = (request: FastifyRequest) => { kind: ContentKind; id: string; reader: CopyReader };
+
+function readerOf(request: FastifyRequest): CopyReader {
+  const { user, rights } = sessionOf(request);
+  return { id: user.id, name: user.name, rights };
+}
 
 function reads(app: FastifyInstance, services: Services, { kindOf, itemOf }: { kindOf: KindOf; itemOf: ItemOf }): void {
   app.get(api.adminKindPublication(':entity'), { config: { access, responses: 'UnpublishedWork' } }, async (request) =>
-    dataEnvelope(await unpublishedWork(services, kindOf(request))),
+    dataEnvelope(await unpublishedWork(services, kindOf(request), readerOf(request))),
   );
 
   app.get(
     api.adminRecordPublication(':entity', ':record'),
     { config: { access, responses: 'RecordPublication' } },
-    async (request) =>
-      dataEnvelope(await recordPublication(services, kindOf(request), pathParameter(request, 'record'))),
+    async (request) => {
+      const of = { kind: kindOf(request), record: pathParameter(request, 'record'), reader: readerOf(request) };
+      return dataEnvelope(await recordPublication(services, of));
+    },
+  );
+
+  app.get(
+    api.adminDiscardedCopies(':entity', ':record'),
+    { config: { access, responses: 'DiscardedCopy[]' } },
+    async (request) => dataEnvelope(await discardedCopies(services, kindOf(request), pathParameter(request, 'record'))),
   );
 
   app.get(api.adminWorkingCopy(':entity', ':id'), { config: { access, responses: 'WorkingCopy' } }, async (request) => {
-    const { kind, id } = itemOf(request);
-    return dataEnvelope(await readCopy(services, kind, id));
+    return dataEnvelope(await readCopy(services, itemOf(request)));
   });
 }
 
@@ -103,6 +120,27 @@ function copyWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): v
     },
     FORM_LIMITS,
   );
+}
+
+function discardedWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): void {
+  formResource(app, api.adminDiscardedCopy(':entity', ':id'), {
+    POST: {
+      right,
+      responses: 'WorkingCopyRow',
+      body: null,
+      handle: async ({ request, context }) =>
+        messageEnvelope('Taslak geri yüklendi.', await restoreCopy(services, context, itemOf(request))),
+    },
+    DELETE: {
+      right,
+      responses: null,
+      body: null,
+      async handle({ request, context }) {
+        await destroyCopy(services, context, itemOf(request));
+        return messageEnvelope(messages.deleted);
+      },
+    },
+  });
 }
 
 function scheduleWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): void {

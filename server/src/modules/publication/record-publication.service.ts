@@ -3,6 +3,7 @@ import type { RecordPublication, ScheduledPublication, UnpublishedWork } from '@
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { recordedLanguages } from '../../content/history/record-versions.repository.ts';
+import type { CopyReader } from '../../content/publication/copy-authors.ts';
 import { findSchedule, listSchedules, type StoredSchedule } from '../../content/publication/schedules.repository.ts';
 import { isOnSite, visibleFrom } from '../../content/publication/site-state.ts';
 import { findCopy, listCopies } from '../../content/publication/working-copies.repository.ts';
@@ -17,17 +18,20 @@ export function toScheduled(schedule: StoredSchedule): ScheduledPublication {
 }
 
 /** Returns everything of a kind that is not published. */
-export async function unpublishedWork({ db }: Services, kind: ContentKind): Promise<UnpublishedWork> {
+export async function unpublishedWork(
+  { db }: Services,
+  kind: ContentKind,
+  reader: CopyReader,
+): Promise<UnpublishedWork> {
   const copies = await listCopies(db, kind.entity, limits.unpublishedShown);
   const schedules = await listSchedules(db, kind.entity, limits.unpublishedShown);
-  return { copies: copies.map((copy) => toCopyRow(kind, copy)), schedules: schedules.map(toScheduled) };
+  return { copies: copies.map((copy) => toCopyRow(kind, copy, reader)), schedules: schedules.map(toScheduled) };
 }
 
 /** Returns what the form of a record shows about its publication. */
 export async function recordPublication(
   services: Services,
-  kind: ContentKind,
-  record: string,
+  { kind, record, reader }: { kind: ContentKind; record: string; reader: CopyReader },
 ): Promise<RecordPublication> {
   const { db } = services;
   const { entity } = kind;
@@ -38,7 +42,7 @@ export async function recordPublication(
   const languages = languagesOf(live.values);
   const before = await recordedLanguages(db, { entity, record });
   return {
-    copy: copy && toWorkingCopy(kind, copy),
+    copy: copy && toWorkingCopy(kind, copy, reader),
     schedule: schedule && toScheduled(schedule),
     active: isOnSite(live.values),
     visible_from: visibleFrom(live.values),

@@ -1,35 +1,57 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 
 export interface TrashFilter extends PageRequest {
   /** Kinds that the user may delete. */
   entities: readonly string[];
+  /** Kinds whose deleted drafts the user may restore. */
+  drafts: readonly string[];
 }
 
-const columns = ['entity', 'record', 'title', 'deleted_at', 'deleted_by_name', 'purge_at'] as const;
+const columns = ['entity', 'title', 'deleted_at', 'deleted_by_name', 'purge_at'] as const;
 
-/** Returns a page of the trash, the last deleted first. */
-export async function listTrash(db: Db, { entities, page, size }: TrashFilter) {
-  if (entities.length === 0) return { rows: [], total: 0 };
-  const found = db.selectFrom('trash').where('entity', 'in', entities);
+/** Returns a page of the trash, records and drafts, the last deleted first. */
+export async function listTrash(db: Db, { entities, drafts, page, size }: TrashFilter) {
+  const found = db.selectFrom(trashed(db, { entities, drafts }).as('found'));
   const rows = await found
-    .select(columns)
+    .selectAll()
     .orderBy('deleted_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('position', 'desc')
+    .orderBy('copy')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
   const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows: rows.map(({ position: _position, ...row }) => row), total };
 }
 
-/** Returns how many records of each kind are in the trash. */
-export async function countByKind(db: Db, entities: readonly string[]): Promise<Record<string, number>> {
-  if (entities.length === 0) return {};
-  const rows = await db
+/** Selects the records and the drafts of these kinds; an empty list matches nothing. */
+function trashed(db: Db, { entities, drafts }: Pick<TrashFilter, 'entities' | 'drafts'>) {
+  const records = db
     .selectFrom('trash')
+    .select([...columns, 'record', 'id as position', sql<string | null>`cast(null as text)`.as('copy')])
+    .where('entity', 'in', named(entities));
+  const copies = db
+    .selectFrom('discarded_copies')
+    .select([...columns, sql<number>`0`.as('record'), sql<number>`0`.as('position'), 'id as copy'])
+    .where('entity', 'in', named(drafts));
+  return records.unionAll(copies);
+}
+
+/** A condition needs at least one value; no kind has an empty name. */
+function named(entities: readonly string[]): readonly string[] {
+  return entities.length > 0 ? entities : [''];
+}
+
+/** Returns how many records and drafts of each kind are in the trash. */
+export async function countByKind(
+  db: Db,
+  kinds: Pick<TrashFilter, 'entities' | 'drafts'>,
+): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom(trashed(db, kinds).as('found'))
     .select(['entity', (select) => select.fn.countAll<number>().as('count')])
-    .where('entity', 'in', entities)
     .groupBy('entity')
     .execute();
   return Object.fromEntries(rows.map(({ entity, count }) => [entity, count]));

@@ -13,6 +13,7 @@ import { countByKind } from './trash.repository.ts';
 import {
   allowedKinds,
   destroyRecords,
+  draftKinds,
   emptyTrash,
   restoreRecords,
   trashPage,
@@ -43,9 +44,11 @@ function panelReads(app: FastifyInstance, services: Services): void {
     },
   );
 
-  app.get(api.adminTrashKinds, { config: { access, responses: 'TrashCounts' } }, async (request) =>
-    dataEnvelope(await countByKind(services.db, allowedKinds(services, sessionOf(request).rights))),
-  );
+  app.get(api.adminTrashKinds, { config: { access, responses: 'TrashCounts' } }, async (request) => {
+    const { rights } = sessionOf(request);
+    const kinds = { entities: allowedKinds(services, rights), drafts: draftKinds(services, rights) };
+    return dataEnvelope(await countByKind(services.db, kinds));
+  });
 }
 
 function panelWrites(app: FastifyInstance, services: Services): void {

@@ -9,6 +9,7 @@ import {
 import type { ContentKind } from '../../content/content-kind.ts';
 import { deleteVersions } from '../../content/history/record-versions.repository.ts';
 import { deleteUnpublished } from '../../content/publication/after-write.ts';
+import { destroyDiscarded } from '../../content/publication/discarded-copies.repository.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
 import { deleteStates } from '../../content/translations/translation-states.repository.ts';
 import { notInTrash, restoreRecord } from '../../content/trash/restore-record.ts';
@@ -33,6 +34,11 @@ export function allowedKinds({ kinds }: Pick<Services, 'kinds'>, rights: Rights)
   return deletable.map(({ entity }) => entity);
 }
 
+/** Returns the kinds whose deleted drafts a user may see and restore: those that the user may edit. */
+export function draftKinds({ kinds }: Pick<Services, 'kinds'>, rights: Rights): string[] {
+  return [...kinds.values()].filter(({ right }) => rights.has(right)).map(({ entity }) => entity);
+}
+
 export interface TrashRequest extends PageRequest {
   rights: Rights;
   /** Kind to list; null for all. */
@@ -44,8 +50,12 @@ export async function trashPage(
   { rights, entity, ...page }: TrashRequest,
 ): Promise<{ rows: TrashRow[]; total: number }> {
   const allowed = allowedKinds(services, rights);
-  const entities = entity === null ? allowed : allowed.filter((each) => each === entity);
-  const { rows, total } = await listTrash(services.db, { ...page, entities });
+  const isAsked = (each: string) => entity === null || each === entity;
+  const { rows, total } = await listTrash(services.db, {
+    ...page,
+    entities: allowed.filter(isAsked),
+    drafts: draftKinds(services, rights).filter(isAsked),
+  });
   const now = Date.now();
   return {
     rows: rows.map(({ deleted_by_name: deleted_by, purge_at, ...row }) => ({
@@ -114,7 +124,9 @@ export async function emptyTrash(
 ): Promise<{ count: number }> {
   const entities = allowedKinds(services, rights).filter((each) => entity === null || each === entity);
   return await write(services, context, { action: 'purge', entity: 'trash', keepsPages: true }, async (trx) => {
-    const count = await inBatches(Infinity, (limit) => destroySome(trx, trashKeys(trx, entities, limit)));
+    const records = await inBatches(Infinity, (limit) => destroySome(trx, trashKeys(trx, entities, limit)));
+    const drafts = await inBatches(Infinity, (limit) => destroyDiscarded(trx, entities, limit));
+    const count = records + drafts;
     return { data: { count }, entityId: null, title: `${count} kayıt` };
   });
 }

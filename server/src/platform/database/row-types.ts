@@ -277,6 +277,18 @@ export interface Destructions {
   reference_list: JsonText;
 }
 
+export interface DiscardedCopies {
+  copy: string;
+  deleted_at: Time;
+  deleted_by_name: string;
+  entity: string;
+  id: string;
+  purge_at: Time;
+  record: string | null;
+  title: string;
+  values_json: string;
+}
+
 export interface Downloads {
   bytes: number;
   created_at: Time;
@@ -734,6 +746,7 @@ export interface ReleaseHealth {
 export interface ReleaseLinks {
   created_at: Time;
   created_by: string;
+  created_by_user: number | null;
   /** Null: until the link is revoked. */
   expires_at: Time | null;
   id: Generated<number>;
@@ -1010,6 +1023,16 @@ export interface UsedIdTokens {
   token_hash: string;
 }
 
+export interface UserNotices {
+  at: Time;
+  copy_id: string | null;
+  entity: string | null;
+  id: Generated<number>;
+  path: string | null;
+  text: string;
+  user_id: number;
+}
+
 export interface Users {
   active: Generated<Flag>;
   created_at: Time;
@@ -1060,6 +1083,7 @@ export interface WebhookDeliveries {
 export interface Webhooks {
   active: Generated<Flag>;
   created_at: Time;
+  created_by_user: number | null;
   events: string;
   id: Generated<number>;
   name: string;
@@ -1073,6 +1097,7 @@ export interface Webhooks {
 
 export interface WorkingCopies {
   author_name: string;
+  authors: string | null;
   base_json: string | null;
   base_version: number | null;
   changed: string;
@@ -1111,6 +1136,7 @@ export interface DB {
   custom_roles: CustomRoles;
   data_requests: DataRequests;
   destructions: Destructions;
+  discarded_copies: DiscardedCopies;
   downloads: Downloads;
   drafts: Drafts;
   editing_presence: EditingPresence;
@@ -1178,6 +1204,7 @@ export interface DB {
   trash: Trash;
   trusted_pipelines: TrustedPipelines;
   used_id_tokens: UsedIdTokens;
+  user_notices: UserNotices;
   users: Users;
   visits: Visits;
   webhook_deliveries: WebhookDeliveries;

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import type { UserNotice } from '@vitrin/shared-contracts/notices';
+import { api } from '@vitrin/shared-contracts/paths';
+import { Link } from '@vitrin/shared-contracts/router';
+import { sendForm } from '../../shared/http.ts';
+import { Moment } from '../../shared/list/moment.tsx';
+import { useRestoreDraft } from '../../shared/publication/use-restore-draft.ts';
+import { readQuery } from '../../shared/query.ts';
+import { useFeedback } from '../../shared/use-feedback.ts';
+import { useIdleQuery } from '../../shared/use-idle-query.ts';
+import styles from './dashboard.module.css';
+
+/** What happened to the work of the user while the user was away. Renders nothing if there is nothing to tell. */
+export function NoticeList() {
+  const notices = useIdleQuery(readQuery<UserNotice[]>(api.adminNotices)) ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <ul className={styles.notices} aria-label="Size bildirilenler">
+      {notices.map((notice) => (
+        <Notice key={notice.id} notice={notice} />
+      ))}
+    </ul>
+  );
+}
+
+function Notice({ notice: { id, at, text, to, restorable } }: { notice: UserNotice }) {
+  const { pending, run } = useFeedback();
+  const draft = useRestoreDraft();
+  const remove = () => run(() => sendForm('DELETE', api.adminNotice(id), {}), { changes: [api.adminNotices] });
+  return (
+    <li className={styles.notice}>
+      <IconBell size={20} aria-hidden />
+      <p>
+        {text} {to === null ? null : <Link to={to}>Kaydı aç</Link>}
+        <span className={styles.noticeTime}>
+          <Moment iso={at} />
+        </span>
+      </p>
+      {restorable ? (
+        <Button
+          size="xs"
+          loading={draft.pending}
+          onClick={() => void draft.restore(restorable.entity, restorable.copy)}
+        >
+          Taslağı geri al
+        </Button>
+      ) : null}
+      <Button size="xs" variant="default" loading={pending} onClick={() => void remove()}>
+        Tamam
+      </Button>
+    </li>
+  );
+}
