@@ -1,11 +1,6 @@
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
-import {
-  nextDue,
-  saveProblem,
-  takeSchedule,
-  type StoredSchedule,
-} from '../../content/publication/schedules.repository.ts';
+import { nextDue, takeSchedule, type StoredSchedule } from '../../content/publication/schedules.repository.ts';
 import {
   mergeProblem,
   mergeUnpublished,
@@ -20,6 +15,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, DomainError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { dueValues } from './due-values.ts';
+import { holdPublication, requireEntitledAuthor } from './held-publication.ts';
 
 /** Another process carries this publication out, or it was cancelled. */
 class TakenByAnother extends Error {}
@@ -28,7 +24,7 @@ type Due = Pick<Services, 'config' | 'contentVersion' | 'db' | 'kinds' | 'log'>;
 
 /**
  * Carries out the publications whose time has come, the earliest first. Each is one transaction that also deletes its row, so
- * that it happens once, also with several processes and after a crash. One that is rejected is kept with the reason.
+ * that it happens once, also with several processes and after a crash. One that is rejected, or whose author may not publish any more, is kept with the reason, and staff are told.
  */
 export async function publishDue(services: Due, now = new Date()): Promise<void> {
   for (;;) {
@@ -46,7 +42,7 @@ async function carryOut(services: Due, due: StoredSchedule): Promise<void> {
     if (error instanceof TakenByAnother) return;
     if (!(error instanceof DomainError)) throw error;
     services.log.warn({ err: error, entity: due.entity, record: due.record }, 'scheduled publication rejected');
-    await saveProblem(services.db, due.id, problemText(error), 'failed');
+    await holdPublication(services, services.kinds.get(due.entity), due, problemText(error));
   }
 }
 
@@ -63,7 +59,7 @@ async function publish(services: Due, due: StoredSchedule): Promise<void> {
   const { record } = due;
   const cause = due.action === 'publish' ? 'schedule' : 'withdraw';
   await saveContent(services, context, { kind, record, cause }, async (trx, current) => {
-    await take(trx, due);
+    await take(trx, kind, due);
     return dueValues(kind, due, await mergedValues(trx, kind, { ...due, record }, current));
   });
 }
@@ -87,7 +83,7 @@ async function createDue(services: Due, context: WriteContext, kind: ContentKind
   if (!create) throw new Conflict('unknown-kind', 'Bu tür kayıtlar artık oluşturulamıyor.');
   const operation = { action: 'create', entity: kind.entity, cause: 'schedule' } as const;
   await write(services, context, operation, async (trx, stamp) => {
-    await take(trx, due);
+    await take(trx, kind, due);
     const values = dueValues(kind, due, unpublishedValues(due));
     const { id } = await create(inTransactionOf(services, trx), values, stamp);
     if (due.copy_id !== null) await adoptCopy(trx, due.copy_id, String(id), due.values_json);
@@ -95,8 +91,9 @@ async function createDue(services: Due, context: WriteContext, kind: ContentKind
   });
 }
 
-async function take(trx: Db, { entity, id }: StoredSchedule): Promise<void> {
-  if ((await takeSchedule(trx, entity, id)) === null) throw new TakenByAnother();
+async function take(trx: Db, kind: ContentKind, due: StoredSchedule): Promise<void> {
+  if ((await takeSchedule(trx, due.entity, due.id)) === null) throw new TakenByAnother();
+  await requireEntitledAuthor(trx, kind, due);
 }
 
 function problemText({ userMessage, details: { errors } }: DomainError): string {

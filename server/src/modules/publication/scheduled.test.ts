@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
 import type { VersionRow } from '@vitrin/shared-contracts/history';
+import type { UserNotice } from '@vitrin/shared-contracts/notices';
 import type { RecordPublication, UnpublishedWork } from '@vitrin/shared-contracts/publication';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -183,6 +184,42 @@ it.each<[string, object, object, string]>([
   const { status, body } = await schedule(article, tr, extra);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   expect((await unpublished()).schedules).toEqual([]);
+});
+
+it.each<[string, object, string]>([
+  ['disabled', { active: 0 }, `Zamanlayan (Ayşe Yılmaz) artık etkin bir kullanıcı değil.`],
+  ['without the right', { role_group: 'hr' }, `Zamanlayan (Ayşe Yılmaz) bu kayıtları yayınlama yetkisini yitirdi.`],
+])(
+  'an author who is %s at the due time publishes and withdraws nothing; staff are told',
+  async (_name, change, why) => {
+    const [article, other] = [await create('Köprü'), await create('Baraj')];
+    const colleague = await signIn(app, 'admin');
+    await schedule(article, texts('Viyadük'));
+    await schedule(other, texts('Baraj'), { action: 'withdraw' });
+    await schedule(null, texts('Yeni yazı'), { copy_id: randomUUID() });
+    await app.services.db.updateTable('users').set(change).where('id', '=', staff.userId).execute();
+    await publishDue(app.services, later());
+    await publishDue(app.services, later());
+
+    staff = colleague;
+    expect((await read(article.id)).translations['tr']?.title).toBe('Köprü');
+    expect((await read(other.id)).active).toBe(1);
+    expect((await unpublished()).schedules.map(({ problem }) => problem)).toEqual([why, why, why]);
+    const told = (await colleague.call({ url: '/api/admin/notices' })).body.data as UserNotice[];
+    expect(told).toHaveLength(3);
+    expect(told[0]?.text).toContain(why);
+  },
+);
+
+it('one whose author may publish again by then is published', async () => {
+  const article = await create('Köprü');
+  await schedule(article, texts('Viyadük'));
+  const setActive = (active: 0 | 1) =>
+    app.services.db.updateTable('users').set({ active }).where('id', '=', staff.userId).execute();
+  await setActive(0);
+  await setActive(1);
+  await publishDue(app.services, later());
+  expect((await read(article.id)).translations['tr']?.title).toBe('Viyadük');
 });
 
 it('one that fails does not keep the others from being published', async () => {
