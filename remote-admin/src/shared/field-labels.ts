@@ -67,6 +67,13 @@ const labels: Readonly<Record<string, string>> = {
   role_group: 'rol',
   second_factor_required: 'iki adımlı giriş zorunluluğu',
   section: 'bölüm',
+  schedules: 'zamanlanmış yayınlar',
+  'preview-links': 'önizleme bağlantıları',
+  'release-links': 'sürüm bağlantıları',
+  'api-keys': 'API anahtarları',
+  'publish-keys': 'yayın anahtarları',
+  pipelines: 'güvenilen yayın hatları',
+  webhooks: 'web kancaları',
   seo_description: 'arama açıklaması',
   seo_name: 'sayfa adresi',
   seo_title: 'arama başlığı',
@@ -74,6 +81,7 @@ const labels: Readonly<Record<string, string>> = {
   stage: 'aşama',
   state: 'durum',
   status: 'durum',
+  subject: 'konu',
   summary: 'özet',
   support_email: 'destek adresi',
   target: 'yeni adres',
@@ -82,9 +90,16 @@ const labels: Readonly<Record<string, string>> = {
   totp: 'doğrulama uygulaması',
   transporter_types: 'türler',
   uri: 'adres',
+  url: 'adres',
   visits: 'ziyaret sayıları',
   yandex_script: 'Yandex',
 };
+
+/** Returns the label of one field, as a heading; its name if it has no label. */
+export function labelOfField(name: string): string {
+  const label = labels[name] ?? name;
+  return label.slice(0, 1).toLocaleUpperCase('tr') + label.slice(1);
+}
 
 const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 

@@ -83,10 +83,48 @@ test('labels texts by language, reads the text of an editor document and skips c
   const values = { kind: 'other', translations: { tr: { name: 'İade', document, seo_name: ' ' } } };
   expect(joinTexts(draftTexts(values))).toBe('Ad (tr):\nİade\n\nMetin (tr):\nGiriş\nBir\niki\nKöprü');
   expect(draftTexts({ alts: { tr: 'Baraj', en: '' }, folder: 'a' })).toEqual([
+    { label: 'Klasör', text: 'a', lang: null },
     { label: 'Görselin metni', text: 'Baraj', lang: 'tr' },
   ]);
   expect(draftTexts(null)).toEqual([]);
 });
+
+test('no text is missed, also of fields that nobody has listed', () => {
+  const template = { name: 'Teşekkür', subject: 'Başvurunuz alındı', text: 'Merhaba', kind: 'contact' };
+  expect(joinTexts(draftTexts(template))).toBe('Ad:\nTeşekkür\n\nKonu:\nBaşvurunuz alındı\n\nMetin:\nMerhaba');
+  expect(joinTexts(draftTexts({ name: 'Slack', url: 'https://hooks.example/1', events: ['articles'] }))).toBe(
+    'Ad:\nSlack\n\nAdres:\nhttps://hooks.example/1',
+  );
+  const nested = { steps: [{ heading: 'Keşif', notes: ['Ölçü', 'Zemin'] }], translations: { en: { subtitle: 'Sub' } } };
+  expect(joinTexts(draftTexts(nested))).toBe('Steps:\nKeşif\nÖlçü\nZemin\n\nSubtitle (en):\nSub');
+});
+
+test('addresses and captions of a document are texts too', () => {
+  const link = { type: 'link', attrs: { href: 'https://ornek.example', target: '_blank' } };
+  const content = [
+    { type: 'paragraph', content: [{ type: 'text', text: 'Bakınız', marks: [link] }] },
+    { type: 'video', attrs: { href: 'https://video.example/1', title: 'Tanıtım' } },
+  ];
+  const text = joinTexts(draftTexts({ document: { type: 'doc', content } }));
+  for (const typed of ['Bakınız', 'https://ornek.example', 'https://video.example/1', 'Tanıtım'])
+    expect(text).toContain(typed);
+  expect(text).not.toContain('_blank');
+});
+
+/** Returns all texts within a value, also of choices. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+test.each(Object.entries(draftFixtures))(
+  'the texts of a draft of the form %s contain what was typed',
+  (_form, fixture) => {
+    const typed = stringsIn(fixture.newValues).filter((text) => /yeni/i.test(text));
+    const text = joinTexts(draftTexts(fixture.newValues));
+    for (const each of typed) expect(text).toContain(each);
+  },
+);
 
 test.each(
   Object.entries(draftFixtures).filter(([form, { newValues }]) => newValues && !['user', 'support'].includes(form)),

@@ -1,4 +1,5 @@
-import { documentText } from '../document-text.ts';
+import { labelOfField } from '../field-labels.ts';
+import { documentTexts } from './document-texts.ts';
 
 /** A text of a draft with its label in the form; `lang` is null for a field that is not translated. */
 export interface DraftText {
@@ -7,24 +8,23 @@ export interface DraftText {
   lang: string | null;
 }
 
-/** Labels of the text fields in forms whose record can be deleted. Choices, pictures and hours are not texts. */
-const labels: Readonly<Record<string, string>> = {
-  name: 'Ad',
-  title: 'Başlık',
-  code: 'Kod',
-  summary: 'Özet',
-  text: 'Metin',
-  document: 'Metin',
-  transporter_types: 'Türler',
-  uri: 'Adres',
-  link_url: 'Bağlantı',
-  source: 'Eski adres',
-  target: 'Yeni adres',
-  content_data: 'İçerik',
-  seo_name: 'Sayfa adresi',
-  seo_title: 'Arama başlığı',
-  seo_description: 'Arama açıklaması',
-};
+/**
+ * Fields whose text is chosen, not typed. Every other text of a draft is shown: a field that is missing here shows too much, and
+ * one that is new cannot be missed.
+ */
+const chosen: ReadonlySet<string> = new Set([
+  'colour',
+  'events',
+  'icon_name',
+  'kind',
+  'lang',
+  'published_at',
+  'rights',
+  'role_group',
+  'section',
+]);
+
+type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Returns all texts of a draft with their labels, so that they can be read and copied when the form no longer opens.
@@ -49,21 +49,35 @@ export function labelOf({ label, lang }: DraftText): string {
   return lang === null ? label : `${label} (${lang})`;
 }
 
-function labelledTexts(values: Readonly<Record<string, unknown>>, lang: string | null): DraftText[] {
-  return Object.entries(labels).flatMap(([key, label]) => textEntry(label, values[key], lang));
+function labelledTexts(values: Values, lang: string | null): DraftText[] {
+  const typed = Object.entries(values).filter(([name]) => !isChosen(name));
+  return typed.flatMap(([name, value]) => textEntry(labelOfField(name), value, lang));
 }
 
 function textEntry(label: string, value: unknown, lang: string | null): DraftText[] {
-  const text = textOf(value).trim();
+  const text = textOf(value);
   return text === '' ? [] : [{ label, text, lang }];
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(textOf).join('\n');
-  return documentText(entriesOf(value), (alt = '') => alt);
+/** Ids of other records are chosen too. */
+function isChosen(name: string): boolean {
+  return chosen.has(name) || name.endsWith('_id');
 }
 
-function entriesOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+/** Returns the texts of a value of any shape, one below the other. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  const { type, ...entries } = entriesOf(value);
+  if (type === 'doc') return documentTexts(Object(value) as object).trim();
+  const parts = Array.isArray(value)
+    ? value
+    : Object.entries(entries).flatMap(([name, part]) => (isChosen(name) ? [] : [part]));
+  return parts
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+function entriesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? (value as Values) : {};
 }

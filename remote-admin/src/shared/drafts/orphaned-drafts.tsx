@@ -52,7 +52,7 @@ export function OrphanedDrafts() {
           </div>
           <dl className={styles.texts}>
             {texts.map((word) => (
-              <div key={labelOf(word)}>
+              <div key={`${labelOf(word)} ${word.text}`}>
                 <dt>{labelOf(word)}</dt>
                 <dd>{word.text}</dd>
               </div>
