@@ -1,4 +1,4 @@
-import type { RecordPublication } from '../api/publication.ts';
+import type { RecordPublication, ScheduledAction } from '../api/publication.ts';
 
 /** State of a record, or of one of its languages, on the site. */
 export const publicationStateLabels = {
@@ -6,13 +6,18 @@ export const publicationStateLabels = {
   published: 'Yayında',
   changed: 'Yayında · değişiklik var',
   scheduled: 'Zamanlandı',
+  'change-scheduled': 'Yayında · değişiklik zamanlandı',
+  'withdrawal-scheduled': 'Yayında · kaldırma zamanlandı',
   withdrawn: 'Yayından kalktı',
 } as const;
 
 /** Name of a state in `publicationStateLabels`. */
 export type PublicationState = keyof typeof publicationStateLabels;
 
-/** States of the records in a list, by which it is filtered (`state`); what was never published is not a record yet. */
+/**
+ * States of the records in a list, by which it is filtered (`state`); what was never published is not a record yet. `scheduled` finds
+ * live records with a scheduled change too.
+ */
 export const listedStateLabels = {
   published: publicationStateLabels.published,
   changed: publicationStateLabels.changed,
@@ -26,7 +31,8 @@ export type ListedState = keyof typeof listedStateLabels;
 /** What the state of a record follows from; a new record has a working copy only. */
 export type PublicationFacts = Pick<RecordPublication, 'active' | 'languages' | 'published_before' | 'visible_from'> & {
   copy: { changed: readonly { path: string }[] } | null;
-  schedule: { languages: readonly string[]; problem: string } | null;
+  /** Without an action, a publication. */
+  schedule: { languages: readonly string[]; problem: string; action?: ScheduledAction } | null;
 };
 
 /** Facts of a record that has never been published. */
@@ -45,10 +51,32 @@ export const unpublished: PublicationFacts = {
  * @param now - present time, for a record that becomes visible later
  */
 export function recordState(facts: PublicationFacts, now: Date): PublicationState {
-  if (facts.schedule) return 'scheduled';
+  if (facts.schedule) return scheduledState({ action: facts.schedule.action, isLive: isLive(facts, now) });
   if (!facts.active) return facts.published_before.length > 0 ? 'withdrawn' : 'draft';
   if (facts.copy && facts.copy.changed.length > 0) return 'changed';
   return isLater(facts, now) ? 'scheduled' : 'published';
+}
+
+/** What is scheduled, a publication by default, of a record that visitors see now or do not see. */
+interface Scheduled {
+  action?: ScheduledAction | undefined;
+  isLive: boolean;
+}
+
+/**
+ * Returns the state of a record, or of a language, with a scheduled publication: one that is on the site stays there until then.
+ * @param scheduled - what is scheduled, and whether visitors see the record now
+ */
+export function scheduledState({
+  action = 'publish',
+  isLive: live,
+}: Scheduled): Extract<PublicationState, 'scheduled' | 'change-scheduled' | 'withdrawal-scheduled'> {
+  if (!live) return 'scheduled';
+  return action === 'withdraw' ? 'withdrawal-scheduled' : 'change-scheduled';
+}
+
+function isLive(facts: PublicationFacts, now: Date): boolean {
+  return facts.active && !isLater(facts, now);
 }
 
 /**
@@ -60,7 +88,8 @@ export function recordState(facts: PublicationFacts, now: Date): PublicationStat
 export function languageState(facts: PublicationFacts, language: string, now: Date): PublicationState | null {
   const { schedule, active, languages, published_before: before } = facts;
   const isChanged = changesLanguage(facts, language);
-  if (schedule?.languages.includes(language)) return 'scheduled';
+  if (schedule?.languages.includes(language))
+    return scheduledState({ action: schedule.action, isLive: isLive(facts, now) && languages.includes(language) });
   if (active && languages.includes(language)) {
     if (isChanged) return 'changed';
     return isLater(facts, now) ? 'scheduled' : 'published';

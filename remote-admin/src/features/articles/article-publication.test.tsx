@@ -59,7 +59,7 @@ test('a publication is scheduled after the draft was saved, and shown with its p
   await choose('Zamanla…');
   await press('Zamanla');
 
-  expect(await screen.findByText('Zamanlandı')).toBeVisible();
+  expect(await screen.findByText('Yayında · değişiklik zamanlandı')).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent('1.12.2026 - 09:00 tarihinde yayınlanacak');
   expect(screen.getByRole('note')).toHaveTextContent('şu alanlar değişti: Başlık (tr)');
   expect(calls().map(({ path }) => path.replace(/[\da-f-]{36}$/, '{id}'))).toEqual([

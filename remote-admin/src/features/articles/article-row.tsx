@@ -68,7 +68,10 @@ export function ArticleRow({ article, languages, order, select, onDelete }: Arti
 /** Shows whether visitors can see the article. */
 function ArticleState({ article: { id, active, published_at } }: { article: Row }) {
   const moment = new Date(published_at);
-  const state = stateOf({ active, moment }, useUnpublishedState(id), new Date());
+  const now = new Date();
+  const isLive = active === 1 && moment <= now;
+  const unpublished = useUnpublishedState({ key: String(id), isLive });
+  const state = stateOf({ active, moment }, unpublished, now);
   return (
     <span className={styles.state}>
       <StateLabel state={state} />
@@ -85,7 +88,7 @@ function stateOf(
   unpublished: Unpublished,
   now: Date,
 ): PublicationState {
-  if (unpublished === 'scheduled') return unpublished;
+  if (unpublished !== null && unpublished !== 'changed') return unpublished;
   if (active === 0) return 'withdrawn';
   return unpublished ?? (moment > now ? 'scheduled' : 'published');
 }

@@ -29,6 +29,7 @@ export function ProductRow({ product, category, languages, order, select, onDele
   return (
     <RecordRow
       record={product.id}
+      live={active === 1}
       name={name}
       to={mayWrite ? edit : null}
       select={select}

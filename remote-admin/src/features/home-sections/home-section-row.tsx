@@ -29,6 +29,7 @@ export function HomeSectionRow({ section, name, order, languages, onDelete }: Ho
   return (
     <RecordRow
       record={section.id}
+      live={active === 1}
       name={name}
       to={mayWrite ? to : null}
       order={order}

@@ -37,8 +37,8 @@ export function PageMetaRow({ record: { route, translations }, languages, drafts
       detail={
         <>
           {title ?? `Başlık yazılmadı: ${companyName} görünür.`}
-          <DraftState label="Arama sonucu" state={unpublishedState(drafts.search, route)} />
-          <DraftState label="Sayfanın üstü" state={unpublishedState(drafts.header, route)} />
+          <DraftState label="Arama sonucu" state={unpublishedState(drafts.search, { key: route, isLive: true })} />
+          <DraftState label="Sayfanın üstü" state={unpublishedState(drafts.header, { key: route, isLive: true })} />
         </>
       }
       aside={<LanguageMarks languages={languages} present={present} />}

@@ -27,6 +27,7 @@ export function PictureItemRow({ kind, item, name, order, languages, onDelete }:
   return (
     <RecordRow
       record={item.id}
+      live={item.active === 1}
       name={name}
       to={mayWrite ? to : null}
       order={order}

@@ -105,6 +105,8 @@ const shortStates = {
   published: '',
   changed: 'değişiklik var',
   scheduled: 'zamanlandı',
+  'change-scheduled': 'değişiklik zamanlandı',
+  'withdrawal-scheduled': 'kaldırma zamanlandı',
   withdrawn: 'yayında değil',
 } as const satisfies Record<PublicationState, string>;
 

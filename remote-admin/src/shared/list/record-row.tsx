@@ -19,6 +19,8 @@ interface RecordRowProps extends RowNameProps {
   detail: ReactNode;
   /** Id of a record that may have a draft or a scheduled publication beside what is on the site. */
   record?: number;
+  /** False if visitors do not see the record now. */
+  live?: boolean;
   /** The record is inactive: the name is less prominent. */
   muted?: boolean;
   /** Content before the text: an icon or a checkbox. */
@@ -36,7 +38,7 @@ interface RecordRowProps extends RowNameProps {
 
 /** List row with a name, a line of details and actions. */
 export function RecordRow(props: RecordRowProps) {
-  const { name, to, tag, detail, record, muted, leading, aside, cells, select, order, actions } = props;
+  const { name, to, tag, detail, record, live = true, muted, leading, aside, cells, select, order, actions } = props;
   return (
     <li
       ref={order?.drag.row}
@@ -50,7 +52,7 @@ export function RecordRow(props: RecordRowProps) {
       <div className={styles.text}>
         <RowName name={name} to={to} tag={tag} />
         <div className={styles.detail}>{detail}</div>
-        {record === undefined ? null : <UnpublishedMark record={record} />}
+        {record === undefined ? null : <UnpublishedMark record={record} live={live} />}
       </div>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
       {cells}
@@ -59,8 +61,8 @@ export function RecordRow(props: RecordRowProps) {
   );
 }
 
-function UnpublishedMark({ record }: { record: number }) {
-  const state = useUnpublishedState(record);
+function UnpublishedMark({ record, live }: { record: number; live: boolean }) {
+  const state = useUnpublishedState({ key: String(record), isLive: live });
   if (state === null) return null;
   return (
     <div className={styles.state}>

@@ -6,6 +6,8 @@ const tones = {
   published: 'good',
   changed: 'warn',
   scheduled: 'warn',
+  'change-scheduled': 'warn',
+  'withdrawal-scheduled': 'warn',
   withdrawn: 'off',
 } as const satisfies Record<PublicationState, 'good' | 'warn' | 'off'>;
 
