@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { readyEvent } from '@vitrin/shared-contracts/rendering';
 import { readBoot } from './boot.ts';
@@ -89,7 +90,7 @@ function preload({ page_scripts, release }: BootBlock): void {
 
 async function authorize(boot: BootBlock): Promise<boolean> {
   if (boot.surface === 'admin') return authorizePanel();
-  restoreSession(localStorage, new Date());
+  restoreSession(localStore, new Date());
   return true;
 }
 

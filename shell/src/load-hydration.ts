@@ -1,4 +1,5 @@
 import { rootElementId, type BootBlock, type HydrationData } from '@vitrin/shared-contracts/boot';
+import { tabStore } from '@vitrin/shared-contracts/guarded-storage';
 import { vitrinGlobal } from './globals.ts';
 import { pageNavigation } from './navigation/page-navigation.ts';
 import { hasTypedInput } from './typed-fields.ts';
@@ -37,13 +38,10 @@ function reloadDocument(): void {
   pageNavigation.replace(vitrinGlobal().pending ?? location.pathname + location.search);
 }
 
-/** Without session storage the page stays as the server rendered it. */
+/** Without lasting storage the page stays as the server rendered it. */
 function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(LAST_RELOAD));
-    sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
-    return Date.now() - last > RELOAD_PAUSE_MS;
-  } catch {
-    return false;
-  }
+  if (tabStore.state() !== 'lasting') return false;
+  const last = Number(tabStore.getItem(LAST_RELOAD));
+  tabStore.setItem(LAST_RELOAD, String(Date.now()));
+  return Date.now() - last > RELOAD_PAUSE_MS;
 }

@@ -14,6 +14,7 @@ function signedIn(expiresAt: Date) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   sessionStore.set(null);
 });
 
@@ -107,4 +108,19 @@ test('a form posted without JavaScript shows an explanation and keeps the e-mail
 test.each(['baska', '', 'toString', '__proto__'])('an unknown state (%s) shows no message', (state) => {
   renderSignIn(`/giris-yap?durum=${state}`);
   expect(screen.getAllByRole('alert').map((region) => region.textContent)).toEqual(['', '', '']);
+});
+
+test('the card says that a session has ended here and that nothing typed is lost', async () => {
+  sessionStorage.setItem(
+    'return_to',
+    JSON.stringify({ address: '/admin/pages/blog/insert', email: 'deniz@kuzey.example' }),
+  );
+  renderSignIn();
+  expect(await screen.findByText(/Oturumunuz sona erdi. Yazdıklarınız taslak olarak saklandı/)).toBeVisible();
+});
+
+test('a screen that was opened without a session is no ended session', () => {
+  sessionStorage.setItem('return_to', JSON.stringify({ address: '/admin/pages/blog/insert', email: null }));
+  renderSignIn();
+  expect(screen.queryByText(/Oturumunuz sona erdi/)).toBeNull();
 });

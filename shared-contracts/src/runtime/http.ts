@@ -1,3 +1,4 @@
+import { localStore } from './guarded-storage.ts';
 import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse, Method } from 'axios';
 import type { Envelope } from '../api/envelope.ts';
 import { inboxStreamEndpoint, loginPath, sessionExtendEndpoint } from '../rules/initial-paths.ts';
@@ -408,7 +409,7 @@ function dispatchLeaving(): void {
  */
 export function clearSession(): void {
   if (!sessionStore.get() || ownsStoredToken()) {
-    for (const key of sessionKeys) localStorage.removeItem(key);
+    for (const key of sessionKeys) localStore.removeItem(key);
   }
   sessionStore.set(null);
 }
@@ -428,7 +429,7 @@ export function extendSession(seconds: number): void {
   const session = sessionStore.get();
   if (!session || !ownsStoredToken()) return;
   const expiresAt = new Date(Date.now() + seconds * 1000);
-  localStorage.setItem(storageKeys.expirationDate, expiresAt.toISOString());
+  localStore.setItem(storageKeys.expirationDate, expiresAt.toISOString());
   sessionStore.set({ ...session, expiresAt });
 }
 /**
@@ -438,5 +439,5 @@ export function extendSession(seconds: number): void {
 export const prolongSession = extendSession;
 
 function ownsStoredToken(): boolean {
-  return localStorage.getItem(storageKeys.token) === sessionStore.get()?.token;
+  return localStore.getItem(storageKeys.token) === sessionStore.get()?.token;
 }

@@ -182,6 +182,8 @@ export interface VitrinGlobal {
   reads?: Map<string, Promise<Response>>;
   /** Bodies of those of `reads` that have arrived with a success status, by address. */
   arrived?: Map<string, unknown>;
+  /** Values that the storage of the browser did not accept, by key (`@vitrin/shared-contracts/guarded-storage`). */
+  memory?: Map<string, string>;
   /**
    * Loads the HTML sanitiser of the Trusted Types policy. The policy rejects markup until it is loaded (product §12).
    */

@@ -1,3 +1,4 @@
+import { tabStore } from './guarded-storage.ts';
 import { panelPath } from '../rules/initial-paths.ts';
 import { storageKeys } from './storage.ts';
 
@@ -11,11 +12,7 @@ const LANDING_PATHS: ReadonlySet<string> = new Set([panelPath, `${panelPath}/`, 
 export function keepReturnAddress(email: string | null): void {
   const { pathname, search } = globalThis.location;
   if (!pathname.startsWith(panelPath) || LANDING_PATHS.has(pathname)) return;
-  try {
-    sessionStorage.setItem(storageKeys.returnAddress, JSON.stringify({ address: pathname + search, email }));
-  } catch {
-    // Without storage, the sign-in opens the dashboard.
-  }
+  tabStore.setItem(storageKeys.returnAddress, JSON.stringify({ address: pathname + search, email }));
 }
 
 /**
@@ -24,10 +21,15 @@ export function keepReturnAddress(email: string | null): void {
  * @param email - e-mail of the user who has signed in
  */
 export function takeReturnAddress(email: string): string | null {
-  const kept = parseKept(sessionStorage.getItem(storageKeys.returnAddress));
-  sessionStorage.removeItem(storageKeys.returnAddress);
+  const kept = parseKept(tabStore.getItem(storageKeys.returnAddress));
+  tabStore.removeItem(storageKeys.returnAddress);
   if (!kept || (kept.email !== null && kept.email !== email)) return null;
   return kept.address;
+}
+
+/** Checks whether the session of a user has ended on a screen in this tab, which the next sign-in returns to. */
+export function hasEndedSession(): boolean {
+  return typeof parseKept(tabStore.getItem(storageKeys.returnAddress))?.email === 'string';
 }
 
 interface Kept {

@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import type { ConsentChoice } from '@vitrin/shared-contracts/consents';
 import type { ConsentCategory } from '@vitrin/shared-contracts/integrations';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
@@ -29,7 +30,7 @@ const MAX_UNSENT = 10;
 /** Returns the stored values without trusting them, because every script can write to storage. */
 function readStored(): Partial<Choice> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKeys.consent) ?? '');
+    const value: unknown = JSON.parse(localStore.getItem(storageKeys.consent) ?? '');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
@@ -57,7 +58,7 @@ export function storeChoice(categories: ConsentCategory[], { version, revision, 
   const entry: ConsentChoice = { id, key: crypto.randomUUID(), revision, lang, categories };
   const unsent = [...unsentChoices(), entry].slice(-MAX_UNSENT);
   const choice: Choice = { categories, time: new Date().toISOString(), version, id, unsent };
-  localStorage.setItem(storageKeys.consent, JSON.stringify(choice));
+  localStore.setItem(storageKeys.consent, JSON.stringify(choice));
 }
 
 export function unsentChoices(): readonly ConsentChoice[] {
@@ -68,15 +69,15 @@ export function unsentChoices(): readonly ConsentChoice[] {
 /** Removes a sent choice; reads the storage again, because another tab may have changed the rest. */
 export function markSent(key: string): void {
   const unsent = unsentChoices().filter((each) => each.key !== key);
-  localStorage.setItem(storageKeys.consent, JSON.stringify({ ...readStored(), unsent }));
+  localStore.setItem(storageKeys.consent, JSON.stringify({ ...readStored(), unsent }));
 }
 
 /** Deletes the choice; the visitor is asked again on the next page. */
 export function deleteChoice(): void {
-  localStorage.removeItem(storageKeys.consent);
+  localStore.removeItem(storageKeys.consent);
 }
 
 /** Checks for a staff token; a browser with one runs no third-party scripts (product §12). */
 export function isStaff(): boolean {
-  return localStorage.getItem(storageKeys.token) !== null;
+  return localStore.getItem(storageKeys.token) !== null;
 }

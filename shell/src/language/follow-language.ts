@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import { directionOf, type Language } from '@vitrin/shared-contracts/languages';
 import { languageStore } from '@vitrin/shared-contracts/state';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
@@ -8,7 +9,7 @@ import { storageKeys } from '@vitrin/shared-contracts/storage';
  * Returns a function that ends this.
  */
 export function followLanguage(): () => void {
-  if (!isStored()) storeLanguage(languageStore.get());
+  if (localStore.getItem(storageKeys.language) === null) storeLanguage(languageStore.get());
   return languageStore.subscribe(() => {
     const language = languageStore.get();
     document.documentElement.lang = language.abbr;
@@ -17,18 +18,6 @@ export function followLanguage(): () => void {
   });
 }
 
-function isStored(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.language) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function storeLanguage({ abbr, lang }: Language): void {
-  try {
-    localStorage.setItem(storageKeys.language, JSON.stringify({ abbr, lang }));
-  } catch {
-    // The site can be read without storage; the cookie contains the choice.
-  }
+  localStore.setItem(storageKeys.language, JSON.stringify({ abbr, lang }));
 }

@@ -1,4 +1,5 @@
 import { changeLanguageEndpoint } from '@vitrin/shared-contracts/first-paths';
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { vitrinGlobal } from '../globals.ts';
 
@@ -13,11 +14,7 @@ export function storeChosenLanguage(): void {
       const link = (event.target as Element).closest?.('a');
       if (!link?.pathname.startsWith(changeLanguageEndpoint) || (vitrinGlobal().ready && link.dataset.language)) return;
       const language = { abbr: link.pathname.slice(changeLanguageEndpoint.length), lang: link.textContent };
-      try {
-        localStorage.setItem(storageKeys.language, JSON.stringify(language));
-      } catch {
-        // Without storage there is still the cookie.
-      }
+      localStore.setItem(storageKeys.language, JSON.stringify(language));
     },
     true,
   );

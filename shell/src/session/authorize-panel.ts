@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import type { StatusData } from '@vitrin/shared-contracts/auth';
 import { loginPath, statusEndpoint } from '@vitrin/shared-contracts/first-paths';
 import { keepReturnAddress } from '@vitrin/shared-contracts/return-address';
@@ -19,7 +20,7 @@ const HTTP_POLICY_STATUSES = new Set([401, 429]);
  * otherwise the status call decides. Resolves to false when the browser is navigating away.
  */
 export async function authorizePanel(): Promise<boolean> {
-  const session = restoreSession(localStorage, new Date());
+  const session = restoreSession(localStore, new Date());
   if (!session) {
     keepReturnAddress(null);
     pageNavigation.replace(loginPath);

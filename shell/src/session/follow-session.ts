@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import type { StatusData } from '@vitrin/shared-contracts/auth';
 import { loginPath, panelPath, statusEndpoint } from '@vitrin/shared-contracts/first-paths';
 import type * as Http from '@vitrin/shared-contracts/http';
@@ -49,8 +50,8 @@ export function followSession({ clearSession, getJson, extendSession }: typeof H
   const compare = () => {
     const session = sessionStore.get();
     if (!session) return;
-    const kept = storedSession(localStorage);
-    if (localStorage.getItem(storageKeys.token) !== session.token) {
+    const kept = storedSession(localStore);
+    if (localStore.getItem(storageKeys.token) !== session.token) {
       if (!kept) leave(() => pageNavigation.replace(SIGNED_OUT_ELSEWHERE));
       else leave(kept.user.email === session.user.email ? reload : toPanel);
     } else if (kept && kept.expiresAt.getTime() !== session.expiresAt.getTime()) {

@@ -1,12 +1,16 @@
 import type { UserData } from '@vitrin/shared-contracts/auth';
+import type { GuardedStorage } from '@vitrin/shared-contracts/guarded-storage';
 import { sessionStore, type Session } from '@vitrin/shared-contracts/state';
 import { sessionKeys, storageKeys } from '@vitrin/shared-contracts/storage';
+
+/** Where the records are: only these functions of the storage are used. */
+type SessionRecords = Pick<GuardedStorage, 'getItem' | 'removeItem'>;
 
 /**
  * Returns the session in the three stored records (product §3). Deletes the records if one is missing, broken or
  * expired.
  */
-export function restoreSession(storage: Storage, now: Date): Session | null {
+export function restoreSession(storage: SessionRecords, now: Date): Session | null {
   const session = storedSession(storage);
   if (session && session.expiresAt > now) {
     sessionStore.set(session);
@@ -17,7 +21,7 @@ export function restoreSession(storage: Storage, now: Date): Session | null {
 }
 
 /** Returns the session in the records, even if it is expired; null if they are no valid session. */
-export function storedSession(storage: Storage): Session | null {
+export function storedSession(storage: SessionRecords): Session | null {
   const token = storage.getItem(storageKeys.token);
   const user = parseUser(storage.getItem(storageKeys.userData));
   const expiresAt = new Date(storage.getItem(storageKeys.expirationDate) ?? '');

@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import { bootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
 import { api } from '@vitrin/shared-contracts/paths';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
@@ -8,7 +9,7 @@ import { vitrinGlobal } from '../globals.ts';
 const TIMEOUT_MS = 30_000;
 
 /** Sends the status call of the panel and the first requests of its screen without waiting for the shell. */
-const token = localStorage.getItem(storageKeys.token);
+const token = localStore.getItem(storageKeys.token);
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '{}') as Partial<BootBlock>;
 globalThis.csrf_token = boot.csrf;
 

@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '@vitrin/shared-contracts/limits';
 import { themeChoices, type PanelTheme, type ThemeKey } from '@vitrin/shared-contracts/panel-theme';
@@ -16,7 +17,7 @@ function isChoice<Key extends ThemeKey>(key: Key, value: string | null): value i
 
 function readChosen(): ChosenTheme {
   const keys = Object.keys(themeChoices) as ThemeKey[];
-  const stored = keys.map((key) => [key, localStorage.getItem(storageKeys[key])] as const);
+  const stored = keys.map((key) => [key, localStore.getItem(storageKeys[key])] as const);
   return Object.fromEntries(stored.filter(([key, value]) => isChoice(key, value)));
 }
 
@@ -32,7 +33,7 @@ export function currentTheme(): PanelTheme {
 
 /** Stores one choice and applies it immediately: attributes of <html> control the layout. */
 export function chooseTheme<Key extends ThemeKey>(key: Key, value: PanelTheme[Key]): void {
-  localStorage.setItem(storageKeys[key], value);
+  localStore.setItem(storageKeys[key], value);
   document.documentElement.dataset[key] = value;
   store.set({ ...store.get(), [key]: value });
 }

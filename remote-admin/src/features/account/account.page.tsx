@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Account } from '@vitrin/shared-contracts/account';
@@ -83,9 +84,9 @@ function storeUser({ name, email, role_group }: UserData): void {
   const session = sessionStore.get();
   if (!session) return;
   const user = { name, email, role_group };
-  if (localStorage.getItem(storageKeys.rememberedEmail) === session.user.email)
-    localStorage.setItem(storageKeys.rememberedEmail, email);
-  localStorage.setItem(storageKeys.userData, JSON.stringify(user));
+  if (localStore.getItem(storageKeys.rememberedEmail) === session.user.email)
+    localStore.setItem(storageKeys.rememberedEmail, email);
+  localStore.setItem(storageKeys.userData, JSON.stringify(user));
   void moveDrafts(session.user.email, email);
   sessionStore.set({ ...session, user });
 }

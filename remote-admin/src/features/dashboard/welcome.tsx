@@ -1,3 +1,4 @@
+import { tabStore } from '@vitrin/shared-contracts/guarded-storage';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
@@ -9,11 +10,11 @@ import styles from './dashboard.module.css';
 
 /** Welcomes the first user after the first run with the next things to do, until it is closed. */
 export function Welcome() {
-  const [isShown, setShown] = useState(() => sessionStorage.getItem(storageKeys.welcome) !== null);
+  const [isShown, setShown] = useState(() => tabStore.getItem(storageKeys.welcome) !== null);
   if (!isShown) return null;
 
   function close(): void {
-    sessionStorage.removeItem(storageKeys.welcome);
+    tabStore.removeItem(storageKeys.welcome);
     setShown(false);
   }
 

@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import type { LocalDraft } from './stored-draft.ts';
 
 const PREFIX = 'draft|';
@@ -7,17 +8,17 @@ const PREFIX = 'draft|';
  * `keep` has stored them.
  */
 export async function takeOldDrafts(keep: (drafts: LocalDraft[]) => Promise<unknown>): Promise<void> {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  const keys = localStore.keys().filter((key) => key.startsWith(PREFIX));
   const found = keys.flatMap((key) => oldDraft(key) ?? []);
   if (found.length > 0) await keep(found);
-  for (const key of keys) localStorage.removeItem(key);
+  for (const key of keys) localStore.removeItem(key);
 }
 
 /** Key: `draft|e-mail|form|record|version|random`; null for what cannot be read. */
 function oldDraft(key: string): LocalDraft | null {
   const [, email = '', form = '', record = ''] = key.split('|');
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
+    const stored = JSON.parse(localStore.getItem(key) ?? '') as Record<string, unknown>;
     const { values = null, base, savedAt, called } = stored;
     return {
       // The same id in each tab, so that two tabs that start together store it once.

@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
 
@@ -9,7 +10,7 @@ const listeners = new Set<() => void>();
 
 /** Read on every call, because another tab may have changed it. */
 function storedPreferences(): string {
-  return localStorage.getItem(storageKeys.inboxNotices) ?? '';
+  return localStore.getItem(storageKeys.inboxNotices) ?? '';
 }
 
 function parsePreferences(text: string): Record<NotificationKind, boolean> {
@@ -23,7 +24,7 @@ export function currentPreferences(): Record<NotificationKind, boolean> {
 
 export function setPreference(kind: NotificationKind, isWanted: boolean): void {
   const chosen = { ...currentPreferences(), [kind]: isWanted };
-  localStorage.setItem(storageKeys.inboxNotices, notificationKinds.filter((each) => chosen[each]).join(' '));
+  localStore.setItem(storageKeys.inboxNotices, notificationKinds.filter((each) => chosen[each]).join(' '));
   for (const listener of listeners) listener();
 }
 

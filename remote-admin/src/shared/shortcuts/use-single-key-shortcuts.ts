@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import { useHotkeys } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@vitrin/shared-contracts/state';
@@ -9,11 +10,11 @@ const OFF = 'off';
  * Whether single-key shortcuts are on; users of speech input and users who press keys by accident turn them off (WCAG
  * 2.1.4).
  */
-const store = createStore<boolean>(localStorage.getItem(storageKeys.singleKeys) !== OFF);
+const store = createStore<boolean>(localStore.getItem(storageKeys.singleKeys) !== OFF);
 
 export function setSingleKeyShortcuts(on: boolean): void {
-  if (on) localStorage.removeItem(storageKeys.singleKeys);
-  else localStorage.setItem(storageKeys.singleKeys, OFF);
+  if (on) localStore.removeItem(storageKeys.singleKeys);
+  else localStore.setItem(storageKeys.singleKeys, OFF);
   store.set(on);
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import type { SignInReason } from './sign-in-reason.ts';
 import type { BrowserLink } from './browser-link.tsx';
 import { handleOutcome, type NextAction } from './submit-sign-in.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { RequiredStep, StepOutcome } from './sign-in.api.ts';
+import { useCardNotice, type CardNotice } from './use-card-notice.ts';
 import { SignInForm } from './sign-in.form.tsx';
 import styles from './sign-in.module.css';
 import type { LoginCardState } from './use-card-state.ts';
@@ -23,6 +23,7 @@ interface Offer {
 /** Login card, the start of every sign-in: e-mail and password, or a passkey instead of both. */
 export function LoginCard({ notice, email, focus, onStepRequired, onFirstRun }: LoginCardProps) {
   const [offer, setOffer] = useState<Offer | null>(null);
+  const shown = useCardNotice(notice);
 
   async function handleNextAction(nextAction: NextAction, of: string): Promise<void> {
     if ('due' in nextAction) return onStepRequired(nextAction.due, of);
@@ -39,7 +40,7 @@ export function LoginCard({ notice, email, focus, onStepRequired, onFirstRun }: 
   return (
     <>
       <h1>Giriş Yap</h1>
-      {notice && <Notice {...notice} />}
+      {shown && <Notice {...shown} />}
       <SignInForm email={email} focus={focus} onNextAction={handleNextAction} />
       {offer && <offer.Link key={offer.email} email={offer.email} />}
       {onFirstRun ? (
@@ -56,7 +57,7 @@ export function LoginCard({ notice, email, focus, onStepRequired, onFirstRun }: 
 }
 
 /** Shows why the page was opened, with a link back to the panel if a retry is possible. */
-function Notice({ text, retry }: Pick<SignInReason, 'text' | 'retry'>) {
+function Notice({ text, retry }: CardNotice) {
   return (
     <div className={styles.notice} role="alert">
       <p>{text}</p>

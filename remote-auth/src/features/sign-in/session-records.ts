@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import type { LoginResponse } from '@vitrin/shared-contracts/auth';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
 
@@ -9,17 +10,17 @@ export interface NewSession extends Pick<LoginResponse, 'expires_in' | 'data'> {
 
 /** Stores the three records of a session (product §3). */
 export function storeSession({ token, data, receivedAt, expires_in }: NewSession): void {
-  localStorage.setItem(storageKeys.token, token);
-  localStorage.setItem(storageKeys.userData, JSON.stringify(data));
-  localStorage.setItem(storageKeys.expirationDate, new Date(receivedAt.getTime() + expires_in * 1000).toISOString());
+  localStore.setItem(storageKeys.token, token);
+  localStore.setItem(storageKeys.userData, JSON.stringify(data));
+  localStore.setItem(storageKeys.expirationDate, new Date(receivedAt.getTime() + expires_in * 1000).toISOString());
 }
 
 /** Stores the e-mail if the checkbox is checked at submit, and deletes it otherwise (product §4). */
 export function rememberEmail(email: string, remember: boolean): void {
-  if (remember) localStorage.setItem(storageKeys.rememberedEmail, email);
-  else localStorage.removeItem(storageKeys.rememberedEmail);
+  if (remember) localStore.setItem(storageKeys.rememberedEmail, email);
+  else localStore.removeItem(storageKeys.rememberedEmail);
 }
 
 export function rememberedEmail(): string {
-  return localStorage.getItem(storageKeys.rememberedEmail) ?? '';
+  return localStore.getItem(storageKeys.rememberedEmail) ?? '';
 }

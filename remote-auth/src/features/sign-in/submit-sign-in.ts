@@ -5,17 +5,19 @@ import { takeReturnAddress } from '@vitrin/shared-contracts/return-address';
 import { navigation } from './navigation.ts';
 import { loadDialogs, loadRules, loadSignIn } from './lazy-modules.ts';
 import { storeSession, rememberEmail, type NewSession } from './session-records.ts';
+import { storageProblem } from './storage-problem.ts';
 import type { RequiredStep, StepOutcome } from './sign-in.api.ts';
 
 /** What follows the login card instead of the session: another step, or the offer of a mailed link. */
 export type NextAction = { due: RequiredStep } | { offersLink: true };
 
 /**
- * Signs in with a valid form (product §4): stores or deletes the remembered e-mail, sends the request, stores the
+ * Signs in with a valid form (product §4), unless this browser could not keep the session: stores or deletes the remembered e-mail, sends the request, stores the
  * session, shows a toast and redirects to the panel, to the screen on which the last session ended if there is one.
  * Resolves when the page can be used again: to what is required before the session, or to null. Throws if not even the dialogs could be loaded.
  */
 export async function submitSignIn(values: LoginFormInput): Promise<NextAction | null> {
+  if (await isStorageRefused()) return null;
   const { normalizeSignIn } = await loadRules();
   const { remember, ...credentials } = normalizeSignIn(values);
   rememberEmail(credentials.email, remember);
@@ -38,8 +40,18 @@ export async function handleOutcome(outcome: StepOutcome): Promise<NextAction | 
   return null;
 }
 
+/** Shows why no session can be kept, if so. */
+async function isStorageRefused(): Promise<boolean> {
+  const problem = storageProblem();
+  if (problem === null) return false;
+  const { showRejection } = await loadDialogs();
+  await showRejection(problem);
+  return true;
+}
+
 /** Completes every login flow. A toast that fails to load does not stop it. */
 export async function completeSignIn(entry: NewSession): Promise<void> {
+  if (await isStorageRefused()) return;
   storeSession(entry);
   const dialogs = await loadDialogs().catch(() => null);
   dialogs?.showSignedIn();

@@ -1,3 +1,4 @@
+import { tabStore } from '@vitrin/shared-contracts/guarded-storage';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
 
 const names = ['companyName', 'mainColor', 'secondColor', 'name', 'email'] as const;
@@ -15,7 +16,7 @@ export interface TypedState {
 
 /** Returns what was typed before the page was loaded again; `initial` for what is missing. */
 export function readTyped(initial: TypedValues): TypedState {
-  const stored = parsed(sessionStorage.getItem(storageKeys.firstRun));
+  const stored = parsed(tabStore.getItem(storageKeys.firstRun));
   const values = names.map((name) => {
     const value = stored[name];
     return [name, typeof value === 'string' ? value : initial[name]];
@@ -27,11 +28,11 @@ export function readTyped(initial: TypedValues): TypedState {
 }
 
 export function storeTyped({ screen, values }: TypedState): void {
-  sessionStorage.setItem(storageKeys.firstRun, JSON.stringify({ ...values, screen }));
+  tabStore.setItem(storageKeys.firstRun, JSON.stringify({ ...values, screen }));
 }
 
 export function forgetTyped(): void {
-  sessionStorage.removeItem(storageKeys.firstRun);
+  tabStore.removeItem(storageKeys.firstRun);
 }
 
 function parsed(text: string | null): Record<string, unknown> {

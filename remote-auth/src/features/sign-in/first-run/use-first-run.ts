@@ -1,3 +1,4 @@
+import { tabStore } from '@vitrin/shared-contracts/guarded-storage';
 import { useEffect, useState } from 'react';
 import type { BrandingPreview } from '@vitrin/shared-contracts/branding';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
@@ -43,7 +44,7 @@ export function useFirstRun({ needsCode, leave }: FirstRunStart) {
       leave(passed.alreadySetUp);
     } else if ('entry' in passed) {
       forgetTyped();
-      sessionStorage.setItem(storageKeys.welcome, '1');
+      tabStore.setItem(storageKeys.welcome, '1');
       await completeSignIn(passed.entry);
     } else show(screen === 'code' ? resumed : 'person');
   }

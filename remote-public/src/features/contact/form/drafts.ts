@@ -1,3 +1,4 @@
+import { tabStore } from '@vitrin/shared-contracts/guarded-storage';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 
 /**
@@ -10,7 +11,7 @@ const keyOf = (kind: MailboxKind) => `draft_${kind}`;
 
 export function readDraft(kind: MailboxKind): Draft {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '{}');
+    const draft: unknown = JSON.parse(tabStore.getItem(keyOf(kind)) ?? '{}');
     const entries = typeof draft === 'object' && draft !== null ? Object.entries(draft) : [];
     return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string' && text !== ''));
   } catch {
@@ -20,10 +21,6 @@ export function readDraft(kind: MailboxKind): Draft {
 
 /** Stores the draft; removes the entry when the draft is empty. */
 export function writeDraft(kind: MailboxKind, draft: Draft): void {
-  try {
-    if (Object.values(draft).some((text) => text !== '')) sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(kind));
-  } catch {
-    // The form can be sent even if storage is not available.
-  }
+  if (Object.values(draft).some((text) => text !== '')) tabStore.setItem(keyOf(kind), JSON.stringify(draft));
+  else tabStore.removeItem(keyOf(kind));
 }
