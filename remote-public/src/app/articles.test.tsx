@@ -20,6 +20,14 @@ test('the article list keeps the search terms, shows the number of matches and l
   expect(screen.getByRole('link', { name: 'Tüm makaleleri göster' })).toHaveAttribute('href', '/makaleler');
 });
 
+test('a search in the list moves the focus to the number of matches, without a document load', async () => {
+  await visit('/makaleler');
+  const field = screen.getByRole('searchbox', { name: 'Makalelerde ara' });
+  await userEvent.type(field, 'Makale 11{Enter}');
+  await waitFor(() => expect(screen.getByText(/“Makale 11” için 1 makale bulundu/)).toHaveFocus());
+  expect(decodeURIComponent(window.location.search)).toBe('?ara=Makale+11');
+});
+
 test('the article list shows a message when no article matches the search', async () => {
   await visit('/makaleler?ara=yok');
   expect(screen.getByRole('status')).toHaveTextContent('“yok” için makale bulunamadı.');

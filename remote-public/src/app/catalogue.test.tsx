@@ -44,6 +44,21 @@ describe('catalogue categories', () => {
     await waitFor(() => expect(products()).toHaveLength(3));
   });
 
+  test('each view that is opened by a click has the title that its document would have', async () => {
+    await open('/');
+    const home = document.title;
+    await userEvent.click(choice().getByRole('link', { name: 'Platformlar' }));
+    await waitFor(() => expect(document.title).toBe('Platformlar | Firma A.Ş.'));
+    await userEvent.click(screen.getByRole('link', { name: /Makaslı platform/ }));
+    await waitFor(() => expect(document.title).toBe('Makaslı platform | Firma A.Ş.'));
+    pressEscape(await screen.findByRole('dialog'));
+    await waitFor(() => expect(document.title).toBe('Platformlar | Firma A.Ş.'));
+    await userEvent.type(field(), 'vinç');
+    await waitFor(() => expect(document.title).toBe('“vinç” – Ürün ve hizmetler | Firma A.Ş.'));
+    await userEvent.clear(field());
+    await waitFor(() => expect(document.title).toBe(home));
+  });
+
   test('show the configured empty text when a category has no products', async () => {
     await open('/?kategori=olcum');
     expect(status()).toHaveTextContent('Bu bölüm hazırlanıyor.');

@@ -1,14 +1,34 @@
+import type { FormEvent } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useRootData } from './root-data.ts';
 import styles from './shared.module.css';
+
+/** State of a navigation by this form: the page then moves the focus to the number of results. */
+export const searchedState = { searched: true } as const;
 
 /** Renders the article search; a plain GET form that works before hydration and without JavaScript. */
 export function SearchForm({ search = '' }: { search?: string }) {
   const { language, texts } = useRootData();
+  const navigate = useNavigate();
   const { blog } = texts;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('ara');
+    const query = new URLSearchParams({ ara: typeof typed === 'string' ? typed : '' });
+    void navigate(`${publicPaths.articles}?${query}`, { state: searchedState });
+  }
+
   return (
-    <form className={styles.search} action={pathInLanguage(publicPaths.articles, language)} role="search" key={search}>
+    <form
+      className={styles.search}
+      action={pathInLanguage(publicPaths.articles, language)}
+      role="search"
+      key={search}
+      onSubmit={submit}
+    >
       <input
         type="search"
         name="ara"

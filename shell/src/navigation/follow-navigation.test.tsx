@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { createBrowserRouter, RouterProvider, type RouteObject } from '@vitrin/shared-contracts/router';
-import { bootStore } from '@vitrin/shared-contracts/state';
+import { bootStore, languageStore } from '@vitrin/shared-contracts/state';
 import { followNavigation } from './follow-navigation.ts';
 
 const head = (title: string) => ({ head: () => ({ title, description: '', canonical: '/' }) });
@@ -211,6 +212,18 @@ test('a page change moves the focus to the heading and announces the title', asy
   await go('/yazi');
   expect(screen.getByRole('heading', { name: 'Yazı' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Bir yazı');
+});
+
+test('a page in another language gets the focus and is announced, without scrolling', async () => {
+  showPages();
+  screen.getByRole('link').focus();
+  languageStore.set({ abbr: 'en', lang: 'English' });
+  await act(() => router.navigate('/liste', { replace: true, preventScrollReset: true }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('heading', { name: 'Liste' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Liste');
+  expect(scrolls).toEqual([]);
+  languageStore.set(defaultLanguage);
 });
 
 test('a page that has set the focus itself keeps it', async () => {

@@ -32,6 +32,7 @@ export function followNavigation(router: Router, { hasServerHead, onFault }: Fol
   countVisits(router);
   const preloader = watchPreloader();
   let shown = router.state.location;
+  let language = languageStore.get();
   let data: LoaderData | null = hasServerHead ? router.state.loaderData : null;
   // Any change that loads other data (page, query or language) may change the head.
   const followData = ({ initialized, loaderData }: Router['state']) => {
@@ -48,10 +49,13 @@ export function followNavigation(router: Router, { hasServerHead, onFault }: Fol
     preloader.hide();
     followData(state);
     shown = state.location;
-    if (!isNew || state.preventScrollReset) return;
+    const isTranslated = languageStore.get() !== language;
+    language = languageStore.get();
+    const isScrolled = isNew && !state.preventScrollReset;
     const surface = bootStore.get()?.surface;
-    scroll(savedPosition(router, positions), surface);
-    if (surface === 'public') announcePage();
+    if (isScrolled) scroll(savedPosition(router, positions), surface);
+    // Every text of a page in another language is new, and what had the focus may be gone.
+    if (surface === 'public' && (isScrolled || isTranslated)) announcePage();
   });
 }
 

@@ -10,7 +10,8 @@ export function articleListHead(data: unknown, context: HeadContext): Head {
   const { articles, page, pages, search } = data as ArticleListData;
   const { meta, texts } = rootDataOf(context);
   const header = breadcrumbsOf(context, 'blog');
-  const title = meta.blog.title || context.companyName;
+  const name = meta.blog.title || context.companyName;
+  const title = search ? `“${search}” – ${name}` : name;
   const head = pageHead(context, {
     ...meta.blog,
     title: page > 1 ? `${title} – ${fill(texts.blog.pageOf, { page, pages })}` : title,

@@ -1,5 +1,6 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import { useLoaderData } from '@vitrin/shared-contracts/router';
+import { useLoaderData, useLocation } from '@vitrin/shared-contracts/router';
 import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../shared/link.tsx';
 import { ArticleCard } from '../../shared/article-card.tsx';
@@ -39,14 +40,32 @@ export function ArticleListPage() {
   );
 }
 
+/** Moves the focus to the number of results after a search with the form, whose button has left the page. */
+function useResultFocus(search: string): RefObject<HTMLParagraphElement | null> {
+  const result = useRef<HTMLParagraphElement>(null);
+  const { state } = useLocation();
+  // Before the shell would move the focus to the heading.
+  useLayoutEffect(() => {
+    if (search && isSearched(state)) result.current?.focus({ preventScroll: true });
+  }, [search, state]);
+  return result;
+}
+
+function isSearched(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'searched' in state;
+}
+
 /** Shows the number of matches or an empty message, with a link to all articles. */
 function ArticleListNote({ list: { search, total, articles } }: { list: ArticleListData }) {
   const { blog } = useTexts();
+  const result = useResultFocus(search);
   if (!search && articles.length > 0) return null;
   const text = total > 0 && search ? blog.found : blog.noMatch;
   return (
     <div className={styles.note}>
-      <p role="status">{search ? fill(text, { search, total }) : blog.empty}</p>
+      <p role="status" tabIndex={-1} ref={result}>
+        {search ? fill(text, { search, total }) : blog.empty}
+      </p>
       {(search || total > 0) && (
         <Link className={shared.link} to={publicPaths.articles}>
           {blog.allArticles}

@@ -3,18 +3,38 @@ import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { sharingAddress } from '@vitrin/shared-contracts/pictures';
 import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { Product as ProductSchema, WithContext } from 'schema-dts';
-import { breadcrumbList, sharingPicture, slugAlternates, type PageHead } from '../../../shared/head.ts';
+import { breadcrumbList, rootDataOf, sharingPicture, slugAlternates, type PageHead } from '../../../shared/head.ts';
 import { publisher } from '../../../shared/organization.ts';
 import { cataloguePath } from './catalogue-choice.ts';
 import type { CatalogueData } from './catalogue.loader.ts';
+
+/** What of the catalogue an address shows. */
+export interface CatalogueView {
+  product: Pick<Product, 'name'> | null;
+  category: Category | null;
+  search: string;
+}
+
+/** Returns the title of the view; null for the catalogue as a whole, which has that of the home page. */
+export function catalogueTitle(
+  { product, category, search }: CatalogueView,
+  { companyName, catalogueName }: { companyName: string; catalogueName: string },
+): string | null {
+  if (product) return `${product.name} | ${companyName}`;
+  if (category) return category.seo_title || `${category.name} | ${companyName}`;
+  return search ? `“${search}” – ${catalogueName} | ${companyName}` : null;
+}
 
 /**
  * Returns title and address of the product or category that the address specifies; empty for the catalogue as a whole.
  */
 export function catalogueHead({ list, product }: CatalogueData, context: HeadContext): Partial<PageHead> {
-  if (product.value) return productHead(product.value, context);
-  if (list.value.category) return categoryHead(list.value.category, context);
-  return list.value.search ? { canonical: null } : {};
+  const names = { companyName: context.companyName, catalogueName: rootDataOf(context).texts.catalogue.title };
+  const title = catalogueTitle({ ...list.value, product: product.value }, names);
+  if (title === null) return {};
+  if (product.value) return { title, ...productHead(product.value, context) };
+  if (list.value.category) return { title, ...categoryHead(list.value.category, context) };
+  return { title, canonical: null };
 }
 
 function productHead(product: Product, context: HeadContext): Partial<PageHead> {
@@ -25,7 +45,6 @@ function productHead(product: Product, context: HeadContext): Partial<PageHead> 
     { name, path: path(seo_name) },
   ];
   return {
-    title: `${name} | ${context.companyName}`,
     description: summary,
     path: path(seo_name),
     lang,
@@ -56,10 +75,9 @@ function structuredProduct(product: Product, context: HeadContext): WithContext<
 
 /** Contains no alternates, because the slugs in other languages are not known here. */
 function categoryHead(category: Category, context: HeadContext): Partial<PageHead> {
-  const { name, seo_name, seo_title, seo_description, lang } = category;
+  const { name, seo_name, seo_description, lang } = category;
   const path = cataloguePath({ category: seo_name });
   return {
-    title: seo_title || `${name} | ${context.companyName}`,
     description: seo_description ?? '',
     path,
     lang,

@@ -12,7 +12,8 @@ import { ListStatus } from './list-status.tsx';
 import { OpenedProduct } from './opened-product.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSearch } from './product-search.tsx';
-import { type TypeFilter, useCatalogue } from './use-catalogue.ts';
+import { type Catalogue, type TypeFilter, useCatalogue } from './use-catalogue.ts';
+import { useCatalogueTitle } from './use-catalogue-title.ts';
 
 /** Renders categories, search and details in a section of the home page: the catalogue has no page of its own. */
 export function CatalogueSection({ section, data, isFirstOfKind }: SectionProps) {
@@ -52,9 +53,16 @@ function FilledCatalogue({ section, data, id }: FilledProps) {
         <ListStatus list={list} content={data.content} isFilteredByType={catalogue.types.chosen !== ''} />
         <ProductList key={list.lastResult.key} products={list.lastResult.value.products} choice={choice} />
       </div>
+      {id && <CatalogueTitle catalogue={catalogue} />}
       {id && <OpenedProduct catalogue={catalogue} content={data.content} />}
     </section>
   );
+}
+
+/** Sets the title of the document; of several catalogue sections only the first one does. */
+function CatalogueTitle({ catalogue }: { catalogue: Catalogue }) {
+  useCatalogueTitle(catalogue);
+  return null;
 }
 
 /** Filters the list by product type, if there is more than one; hidden until hydration. */
