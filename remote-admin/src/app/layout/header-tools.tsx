@@ -27,11 +27,14 @@ export function HeaderTools() {
           onClick={() => void screen.toggle()}
         />
       </div>
-      <HeaderButton
-        label={dark ? 'Açık görünüme geç' : 'Koyu görünüme geç'}
-        icon={dark ? IconSun : IconMoon}
-        onClick={() => chooseTheme('mode', dark ? 'light' : 'dark')}
-      />
+      {/* The settings beside it offer the same where there is no room for both. */}
+      <div className={styles.roomyOnly}>
+        <HeaderButton
+          label={dark ? 'Açık görünüme geç' : 'Koyu görünüme geç'}
+          icon={dark ? IconSun : IconMoon}
+          onClick={() => chooseTheme('mode', dark ? 'light' : 'dark')}
+        />
+      </div>
       <HeaderButton label="Görünüm ayarları" icon={IconSettings} aria-haspopup="dialog" onClick={panel.open} />
       <Suspense fallback={null}>{panelOpen ? <ThemePanel onClose={panel.close} /> : null}</Suspense>
     </>
