@@ -49,6 +49,8 @@ const publicFiles = {
     'serving/visitor',
     'serving/visitor-group',
     'signatures',
+    'smoke-test/release-pages',
+    'smoke-test/rendered-pages',
   ],
   spam: ['normalize-words', 'spam-score'],
   statistics: ['warnings'],

@@ -9,6 +9,7 @@ import { metricsRoutes } from './metrics.routes.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import type { Services } from './services.ts';
 import type { PreviewParts } from './site/content-preview/content-preview.ts';
+import { samplePages } from './site/sample-pages.ts';
 import { createSiteReads } from './site/site-reads.ts';
 import { createSurfaces, surfaceRenderer } from './site/surfaces.routes.ts';
 
@@ -26,6 +27,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { registry, onServerFailure } = await openReleases(app, services, {
     read: reads.read,
     branding: () => readBranding(services),
+    publicPages: () => samplePages(services.db),
   });
   const renderer = surfaceRenderer(services, reads, onServerFailure);
   await app.register(readinessRoutes, { services, registry });

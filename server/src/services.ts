@@ -13,6 +13,7 @@ import { createVisitCounter, type VisitCounter } from './modules/visits/visit-co
 import { createBrotliQueue, type BrotliQueue } from './modules/releases/files/brotli-queue.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
 import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
+import { createReleasePages, type ReleasePages } from './modules/releases/smoke-test/release-pages.ts';
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
 import type { PurgeState } from './platform/purge/send-purge.ts';
 import { createStorageSpace, type StorageSpace } from './platform/files/storage-space.ts';
@@ -29,6 +30,7 @@ export interface Services extends ModuleDescriptions {
   missing: MissingCounter;
   inbox: InboxHub;
   releases: ReleaseEvents;
+  releasePages: ReleasePages;
   releaseHealth: HealthCounter;
   brotliQueue: BrotliQueue;
   storage: StorageSpace;
@@ -53,6 +55,7 @@ export async function createServices(
     missing: createMissingCounter(),
     inbox: createInboxHub((payload) => void notifyOtherProcesses(parts, payload)),
     releases: createReleaseEvents(),
+    releasePages: createReleasePages(),
     releaseHealth: createHealthCounter(),
     brotliQueue: createBrotliQueue(parts.config),
     storage: createStorageSpace(parts),

@@ -1,21 +1,25 @@
 import type { KitIndex } from '@vitrin/shared-contracts/kit';
 import { requirementsOf } from '../build/describe-release.ts';
-import { incompatibilityWith } from '../dev/site.ts';
+import { findSite, incompatibilityWith } from '../dev/site.ts';
 import type { Project } from '../project.ts';
 import { readKitIndex } from '../site-packages.ts';
+import { addressFinding } from './check-address.ts';
 import { credentialFinding } from './check-credential.ts';
 import { packageFindings } from './check-packages.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Checks a project against its site, without building: the version ranges, the packages of the kit, the credential.
+ * Checks a project against its site, without building: the version ranges, its address, the packages of the kit, the
+ * credential.
  * @param secret - the publish secret; without one the credential is not checked
  */
 export async function checkProject(project: Project, site: string, secret: string | undefined): Promise<Finding[]> {
   const index = await readKitIndex(site).catch(() => null);
+  const address = addressFinding(project, await findSite(site).catch(() => null));
   return [
     siteFinding(site, index),
     await rangeFinding(project, site),
+    ...(address ? [address] : []),
     ...(index ? packageFindings(project, site, index) : []),
     await credentialFinding(project, site, secret),
   ];

@@ -4,6 +4,8 @@ import type { Unit } from '@vitrin/shared-contracts/releases';
 import { requireUnit } from '../modules/releases/remotes/units.service.ts';
 import { setCanary, promote, readPointer, rollBack } from '../modules/releases/commands/release-commands.service.ts';
 import { changePolicy } from '../modules/releases/commands/release-policies.service.ts';
+import { lossesOf } from '../modules/releases/release-losses.service.ts';
+import { openReleasePages } from '../open-release-pages.ts';
 import type { Services } from '../services.ts';
 import { commandContext, withServices, type Command } from './command.ts';
 import { validatedInput, parseArgs, requireUsage } from './args.ts';
@@ -95,6 +97,14 @@ interface Target {
   expected: string | null;
 }
 
+/** Prints what visitors have lost by the decision, compared with the release that was live before. */
+async function printLosses(services: Services, unit: Unit, before: string | null): Promise<void> {
+  const pointer = await readPointer(services.db, unit);
+  const id = pointer?.candidate ?? pointer?.live ?? null;
+  if (before === null || id === before) return;
+  for (const warning of await lossesOf(services, unit, { id, before })) console.log(`Uyarı: ${warning}`);
+}
+
 async function runDecision(
   name: string,
   command: (services: Services, target: Target) => Promise<string>,
@@ -102,7 +112,13 @@ async function runDecision(
   await withServices(async (services) => {
     const { unit } = await requireUnit(services.db, name);
     const expected = (await readPointer(services.db, unit))?.live ?? null;
-    console.log(`${unit}: ${await command(services, { unit, expected })}`);
-    console.log('Çalışan sunucu bir saniye içinde uygular.');
+    const closePages = await openReleasePages(services);
+    try {
+      console.log(`${unit}: ${await command(services, { unit, expected })}`);
+      console.log('Çalışan sunucu bir saniye içinde uygular.');
+      await printLosses(services, unit, expected);
+    } finally {
+      await closePages();
+    }
   });
 }

@@ -199,7 +199,12 @@ async function publish(services: Services, content: string): Promise<ReleaseDesc
   const release = { descriptor, text, signature: await sign(text), signedBy: publicKey };
   const registry = await openRegistry(services);
   try {
-    const publishing = createPublishing({ services, registry, smokeTest: () => Promise.resolve(null) });
+    const publishing = createPublishing({
+      services,
+      registry,
+      smokeTest: async () => null,
+      warningsOf: async () => [],
+    });
     await publishing.acceptRelease({ release, incoming, bytes: content.length }, { actor: 'Ekip', reservation: null });
   } finally {
     registry.close();

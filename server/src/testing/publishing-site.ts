@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Credential } from '@vitrin/shared-contracts/publishing';
 import { buildApi } from '../api.ts';
-import type { SmokeTest } from '../modules/releases/publish/publish.ts';
+import type { PublishingParts, SmokeTest } from '../modules/releases/publish/publish.ts';
 import { exchangeRoutes } from '../modules/releases/pipelines/exchange.routes.ts';
 import { publishRoutes } from '../modules/releases/publish/publish.routes.ts';
 import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
@@ -31,6 +31,8 @@ export interface PublishingSite {
   first: string;
   /** Result of the smoke test; passes by default. */
   smokeTest: SmokeTest;
+  /** Losses compared with the live release; none by default. */
+  warningsOf: PublishingParts['warningsOf'];
   send(change?: Partial<Sending>): Promise<Published>;
   /** Returns the file names in the folder of all releases, or of one remote's. */
   storedNames(remote?: string): string[];
@@ -53,7 +55,12 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
     const registry = await openRegistry(services);
     app.addHook('onClose', () => registry.close());
     await app.register(exchangeRoutes, services);
-    await app.register(publishRoutes, { services, registry, smokeTest: (release) => site.smokeTest(release) });
+    await app.register(publishRoutes, {
+      services,
+      registry,
+      smokeTest: (release) => site.smokeTest(release),
+      warningsOf: (release) => site.warningsOf(release),
+    });
     return { app, registry };
   };
   const site: PublishingSite = {
@@ -62,6 +69,7 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
     shell,
     first,
     smokeTest: async () => null,
+    warningsOf: async () => [],
     ...(await start()),
     send: (change) => sendRelease(site.app, { credential: team, ...validRelease(sentFiles, sentServer), ...change }),
     storedNames: (remote = '') => readdirSync(path.join(services.config.dataDir, 'releases', remote)),

@@ -258,6 +258,8 @@ export const api = {
   adminUnitReleases: (unit: Unit) => `/api/admin/releases/${unit}` as const,
   /** One stored release of a unit, named by `?release`. */
   adminRelease: (unit: Unit) => `/api/admin/releases/${unit}/release` as const,
+  /** What visitors would lose with a stored release, named by `?release`. */
+  adminReleaseLosses: (unit: Unit) => `/api/admin/releases/${unit}/losses` as const,
   /** Publishing credentials of all remotes. */
   adminReleaseKeys: '/api/admin/release-keys',
   /** One publishing credential. */

@@ -60,7 +60,12 @@ export type Vitals = Record<VitalName, Record<VitalClass, number>>;
 
 /** Health of one release as measured in visitors' browsers, over the days that are stored. */
 export interface ReleaseHealth {
-  /** Number of successful starts. */
+  /**
+   * Number of public documents with the release that were sent to visitors; 0 for units without public pages. Missing in
+   * responses of older sites.
+   */
+  visits?: number;
+  /** Number of successful starts. A public page starts when a visitor uses it. */
   loads: number;
   failures: Record<FaultPhase, number>;
   vitals: Vitals;
@@ -329,6 +334,19 @@ export interface PublishResponse {
   kept: boolean;
   /** Complete address of the release in the panel; missing in responses of older sites. */
   address?: string;
+  /**
+   * What visitors would lose compared with the live release, in Turkish: pages that it cannot show, and pages with far
+   * less text. Missing in responses of older sites, and for a release that was stored already.
+   */
+  warnings?: string[];
+}
+
+/**
+ * `data` of `GET /api/admin/releases/{unit}/losses?release`: what visitors would lose if the release replaced the live
+ * one, as sentences in Turkish.
+ */
+export interface ReleaseLosses {
+  warnings: string[];
 }
 
 /** `data` of `GET /api/releases/{remote}` and of the commands below it, authorized by a publishing credential. */
@@ -345,6 +363,11 @@ export interface RemoteState {
   two_people?: boolean;
   /** Newest stored releases, newest first. */
   releases: KeptRelease[];
+  /**
+   * In responses to promoting and rolling back: what visitors have lost compared with the release before, in Turkish.
+   * Missing in responses of older sites.
+   */
+  warnings?: string[];
 }
 
 /** Stored release in `RemoteState`. */

@@ -12,6 +12,7 @@ import { decisionTexts } from './decision-texts.ts';
 import styles from './decision.module.css';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseId } from './release-id.tsx';
+import { ReleaseLosses } from './release-losses.tsx';
 import { ReleaseSubject } from './release-subject.tsx';
 import { addressOf } from './unit-location.ts';
 import { useDecision } from './use-decision.ts';
@@ -59,6 +60,7 @@ export function DecisionDialog({ unit: current, decision, onClose, onUnitGone }:
           )}
         </dl>
         <p className={styles.text}>{texts.text}</p>
+        <ReleaseLosses unit={unit} decision={decision} />
         {'warning' in decision ? <p className={styles.warning}>{decision.warning}</p> : null}
         {refusal ? (
           <div className={styles.refusal} role="alert">

@@ -22,6 +22,7 @@ function answers(unit = unitOverview(), more: Parameters<typeof stubReads>[0] = 
   stubReads({
     '/api/admin/releases': () => succeeded([unit]),
     [call]: () => succeeded(rows),
+    [`${call}/losses`]: () => succeeded({ warnings: [] }),
     ...more,
   });
 }
@@ -59,6 +60,25 @@ test('a release is promoted with a reason and the expected live release; the dia
     { form_data: { id: next, expected: live, reason: 'Yeni anasayfa' } },
   ]);
   expect(screen.getByRole('button', { name: 'cccc3333: canlıya al', hidden: true })).toHaveFocus();
+});
+
+test('the dialog names the public pages that visitors would lose', async () => {
+  const warnings = ['Bu sürüm sitedeki şu sayfaları gösteremiyor: /kariyer.'];
+  answers(unitOverview(), { [`${call}/losses`]: () => succeeded({ warnings }) });
+  open();
+  await press('cccc3333: canlıya al');
+  const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
+  expect(await dialog.findByText(/gösteremiyor: \/kariyer/)).toBeVisible();
+});
+
+test('a decision is possible before its pages are compared', async () => {
+  answers(unitOverview(), { [`${call}/losses`]: () => new Promise(() => undefined) as never });
+  open();
+  await press('cccc3333: canlıya al');
+  const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
+  expect(await dialog.findByText('Sayfaları canlıdakiyle karşılaştırılıyor…')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Canlıya al' }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
 });
 
 test('promoting a blocked release shows a warning', async () => {

@@ -15,6 +15,7 @@ import type {
   PromoteInput,
   PublishKeyInput,
   PublishQuotaInput,
+  ReleaseLosses,
   ReleasePolicyInput,
   ReleaseRow,
   RemoteInput,
@@ -32,6 +33,10 @@ export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
 
 /** The stored release of an id or a tag. */
 export const releaseQuery = (unit: Unit, release: string) => readQuery<ReleaseRow>(api.adminRelease(unit), { release });
+
+/** What visitors would lose with a stored release in place of the live one. */
+export const lossesQuery = (unit: Unit, release: string) =>
+  readQuery<ReleaseLosses>(api.adminReleaseLosses(unit), { release });
 
 /** Built-in and additional remotes of the site. */
 export const remotesQuery = readQuery<RemoteRow[]>(api.adminRemotes);

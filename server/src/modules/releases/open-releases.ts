@@ -8,7 +8,8 @@ import { compatibilityRoutes } from './publish/compatibility.routes.ts';
 import { exchangeRoutes } from './pipelines/exchange.routes.ts';
 import { publishRoutes } from './publish/publish.routes.ts';
 import { openRegistry, type Registry } from './serving/registry.ts';
-import { createSmokeTest, type SmokeTestDeps } from './smoke-test/smoke-test.ts';
+import { createRenderedPages, type PageRendering } from './smoke-test/rendered-pages.ts';
+import { createSmokeTest } from './smoke-test/smoke-test.ts';
 
 export interface OpenReleases {
   registry: Registry;
@@ -20,7 +21,7 @@ export interface OpenReleases {
 export async function openReleases(
   app: FastifyInstance,
   services: Services,
-  site: Pick<SmokeTestDeps, 'branding' | 'read'>,
+  site: Omit<PageRendering, 'registry'>,
 ): Promise<OpenReleases> {
   const registry = await openRegistry(services);
   app.addHook('onClose', () => registry.close());
@@ -30,8 +31,10 @@ export async function openReleases(
   await app.register(reportRoutes, monitor);
   await app.register(compatibilityRoutes, services);
   await app.register(exchangeRoutes, services);
+  const pages = createRenderedPages({ ...site, registry });
+  services.releasePages.connect(pages);
   const smokeTest = createSmokeTest({ ...site, registry, log: services.log });
-  await app.register(publishRoutes, { services, registry, smokeTest });
+  await app.register(publishRoutes, { services, registry, smokeTest, warningsOf: pages.warningsOf });
   return {
     registry,
     onServerFailure: (failure) =>

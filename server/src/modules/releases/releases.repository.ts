@@ -1,3 +1,4 @@
+import { liveChangingActions } from '@vitrin/shared-contracts/release-management';
 import {
   units,
   type FaultPhase,
@@ -105,7 +106,7 @@ export async function unblockedEarlierReleases(db: Db, unit: Unit, most: number)
     .innerJoin('release_pointers as pointer', 'pointer.unit', 'log.unit')
     .select((expression) => ['releases.id', expression.fn.max('log.id').as('last')])
     .where('log.unit', '=', unit)
-    .where('log.action', 'in', ['start', 'promote', 'rollback', 'automatic-rollback'])
+    .where('log.action', 'in', [...liveChangingActions])
     .where('releases.set_aside_at', 'is', null)
     .whereRef('releases.id', '!=', 'pointer.live')
     .groupBy('releases.id')
@@ -113,6 +114,22 @@ export async function unblockedEarlierReleases(db: Db, unit: Unit, most: number)
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Returns the stored release that was live last, also of a remote that is in the archive; null if there is none. */
+export async function lastLiveRelease(db: Db, unit: Unit): Promise<string | null> {
+  const row = await db
+    .selectFrom('release_log as log')
+    .innerJoin('releases', (join) =>
+      join.onRef('releases.unit', '=', 'log.unit').onRef('releases.id', '=', 'log.after_id'),
+    )
+    .select('releases.id')
+    .where('log.unit', '=', unit)
+    .where('log.action', 'in', [...liveChangingActions])
+    .orderBy('log.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 export interface Fault {

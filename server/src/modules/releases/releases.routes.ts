@@ -28,6 +28,7 @@ import { releaseKeyRoutes } from './keys/release-keys.routes.ts';
 import { pipelineRoutes } from './pipelines/pipelines.routes.ts';
 import { listFaults, listLog } from './release-lists.repository.ts';
 import { releaseRow, releaseRows } from './release-rows.service.ts';
+import { lossesOf } from './release-losses.service.ts';
 import { overview, unitOverview } from './releases.service.ts';
 import { releaseLinkRoutes } from './links/release-links.routes.ts';
 import { archiveRoutes } from './remotes/archive.routes.ts';
@@ -64,6 +65,13 @@ function lists(app: FastifyInstance, services: Services): void {
     const { user } = sessionOf(request);
     const unit = await unitOf(request.params.id);
     return dataEnvelope(await releaseRow(services, unit, queryText(request.query, 'release') ?? '', user));
+  });
+
+  const losses = { access: { right: 'releases.read' }, responses: 'ReleaseLosses', filters: ['release'] } as const;
+  app.get(`${api.adminReleases}/:id/losses`, { config: losses }, async (request: UnitRequest) => {
+    const unit = await unitOf(request.params.id);
+    const id = queryText(request.query, 'release') ?? null;
+    return dataEnvelope({ warnings: await lossesOf(services, unit, { id }) });
   });
 
   type Read = (unit: string, page: PageRequest, request: ListRequest) => Found;

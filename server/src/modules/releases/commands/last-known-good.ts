@@ -1,4 +1,5 @@
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
+import type { Db } from '../../../platform/database/tables.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';
@@ -9,14 +10,28 @@ import { isGenuine } from '../signatures.ts';
 import { fallbackReleases } from '../serving/fallback-releases.ts';
 
 export type ReleaseDeps = Pick<Services, 'config' | 'db' | 'files'>;
+export type DecisionDeps = ReleaseDeps & Pick<Services, 'releasePages'>;
 
 /**
  * Returns the rollback target: the last healthy release that is genuine, complete on disk, and compatible with the live
  * shell.
  */
 export async function lastKnownGood(deps: ReleaseDeps, unit: Unit): Promise<string | null> {
-  for (const id of await fallbackReleases(deps.db, unit)) {
-    if ((await storedReleaseProblem(deps, unit, id)) === null) return id;
+  return firstHealthy(deps.db, unit, (id) => storedReleaseProblem(deps, unit, id));
+}
+
+/** Returns the same before a decision: a release of an additional remote must also have a page at its address. */
+export async function rollbackTarget(deps: DecisionDeps, unit: Unit): Promise<string | null> {
+  return firstHealthy(deps.db, unit, (id) => decisionProblem(deps, unit, id));
+}
+
+async function firstHealthy(
+  db: Db,
+  unit: Unit,
+  problemOf: (id: string) => Promise<string | null>,
+): Promise<string | null> {
+  for (const id of await fallbackReleases(db, unit)) {
+    if ((await problemOf(id)) === null) return id;
   }
   return null;
 }
@@ -42,8 +57,13 @@ export async function storedReleaseProblem(deps: ReleaseDeps, unit: Unit, id: st
   );
 }
 
+/** Returns the reason as above, and renders the page at the address of an additional remote. */
+export async function decisionProblem(deps: DecisionDeps, unit: Unit, id: string): Promise<string | null> {
+  return (await storedReleaseProblem(deps, unit, id)) ?? (await deps.releasePages.addressProblem({ unit, id }));
+}
+
 /**
- * Returns the reason as above, without checking the files: the release is not genuine, or is incompatible with what is
+ * Returns the reason without checking the files: the release is not genuine, or is incompatible with what is
  * live.
  */
 export async function releaseProblem(

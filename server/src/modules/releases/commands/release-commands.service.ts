@@ -13,7 +13,7 @@ import { enqueueWebhookEvent } from '../../../platform/webhooks/webhook-outbox.t
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../compatibility.ts';
-import { storedReleaseProblem, lastKnownGood, releaseNotFound, type ReleaseDeps } from './last-known-good.ts';
+import { decisionProblem, releaseNotFound, rollbackTarget, type DecisionDeps } from './last-known-good.ts';
 import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
 import { requireSecondPerson, type Decider } from './second-person.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
@@ -23,7 +23,7 @@ import { findRelease, setBlocked } from '../releases.repository.ts';
 export { readPointer } from './pointers.repository.ts';
 export { systemActor } from './system-actor.ts';
 
-type CommandDeps = ReleaseDeps & Pick<Services, 'contentVersion' | 'kinds' | 'releases'>;
+type CommandDeps = DecisionDeps & Pick<Services, 'contentVersion' | 'kinds' | 'releases'>;
 
 /**
  * Staff and the command line pass a whole write context: their actions are recorded in the audit log as well as in the
@@ -43,7 +43,7 @@ export async function promote(
   { id: reference, emergency: isAllowed = false, ...decision }: Target<PromoteInput> & { emergency?: boolean },
 ): Promise<string> {
   const id = await releaseIdOf(deps.db, decision.unit, reference);
-  const fault = await storedReleaseProblem(deps, decision.unit, id);
+  const fault = await decisionProblem(deps, decision.unit, id);
   return runDecision(deps, source, { unit: decision.unit, field: 'live' }, async (trx, actor) => {
     await requireStillNamed(trx, decision.unit, reference, id);
     await requirePromotable(trx, { ...decision, id, fault });
@@ -70,7 +70,7 @@ export async function rollBack(
   action: 'rollback' | 'automatic-rollback' = 'rollback',
 ): Promise<string> {
   const { unit, expected, reason } = decision;
-  const to = await lastKnownGood(deps, unit);
+  const to = await rollbackTarget(deps, unit);
   return runDecision(deps, source, { unit, field: 'live' }, async (trx, actor) => {
     if (to === null || expected === null)
       throw new Conflict('no-rollback-target', 'Geri dönülecek sağlam bir sürüm yok.');
@@ -90,7 +90,7 @@ export async function setCanary(
   const { unit } = decision;
   const named = reference === null ? null : { reference, id: await releaseIdOf(deps.db, unit, reference) };
   const id = named?.id ?? null;
-  const fault = id === null ? null : await storedReleaseProblem(deps, unit, id);
+  const fault = id === null ? null : await decisionProblem(deps, unit, id);
   return runDecision(deps, source, { unit, field: 'candidate' }, async (trx, actor) => {
     if (named !== null) {
       const { id } = named;

@@ -25,6 +25,7 @@ import { removeStaleCopies } from '../files/remove-stale-copies.ts';
 import { createLink } from '../links/release-links.service.ts';
 import { addTags } from '../tags/release-tags.service.ts';
 import { newestReleases } from './remote-state.repository.ts';
+import { lossesOf } from '../release-losses.service.ts';
 
 const SHOWN_RELEASES = 20;
 
@@ -69,7 +70,8 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     requireMayPromote(publisher);
     const input = jsonBody(promoteSchema, request);
     const id = await promote(services, { actor: publisher }, { ...input, unit: publisher.remote });
-    return messageEnvelope(`${id} sürümü canlıya alındı.`, await remoteState(services, publisher));
+    const state = await stateWithLosses(services, publisher, input.expected);
+    return messageEnvelope(`${id} sürümü canlıya alındı.`, state);
   });
 
   const tagging = { ...config, body: addTagsSchema, json: true };
@@ -93,7 +95,8 @@ export async function publishRoutes(app: FastifyInstance, parts: PublishingParts
     requireMayPromote(publisher);
     const input = jsonBody(rollbackSchema, request);
     const id = await rollBack(services, { actor: publisher }, { ...input, unit: publisher.remote });
-    return messageEnvelope(`${id} sürümüne geri dönüldü.`, await remoteState(services, publisher));
+    const state = await stateWithLosses(services, publisher, input.expected);
+    return messageEnvelope(`${id} sürümüne geri dönüldü.`, state);
   });
 }
 
@@ -124,6 +127,13 @@ async function receiveAndStore(
       );
     throw error;
   }
+}
+
+/** Returns the state after the live release has changed, with what visitors have lost compared with the one before. */
+async function stateWithLosses(services: Services, publisher: Publisher, before: string | null): Promise<RemoteState> {
+  const state = await remoteState(services, publisher);
+  const warnings = before === null ? [] : await lossesOf(services, publisher.remote, { id: state.live, before });
+  return { ...state, warnings };
 }
 
 async function remoteState(services: Services, { remote, mayPromote }: Publisher): Promise<RemoteState> {

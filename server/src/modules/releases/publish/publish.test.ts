@@ -35,7 +35,12 @@ test('a pipeline gets the address of its release in the panel, also for one that
   const { id } = descriptorOf(sentFiles, sentServer);
   const path = `/admin/releases/release?name=remote_public&release=${id}`;
   const { config } = site.services;
-  expect((await site.send()).body.data).toEqual({ id, kept: false, address: config.publicUrl + path });
+  expect((await site.send()).body.data).toEqual({
+    id,
+    kept: false,
+    address: config.publicUrl + path,
+    warnings: [],
+  });
   config.adminHost = 'panel.localhost';
   const { origin } = Object.assign(new URL(config.publicUrl), { host: config.adminHost });
   expect((await site.send()).body.data).toEqual({ id, kept: true, address: origin + path });
@@ -54,6 +59,38 @@ test('the publisher is stored in the log, and the time of use with the credentia
   ]);
   const token = await site.services.db.selectFrom('publish_tokens').select('last_used_at').executeTakeFirstOrThrow();
   expect(Date.now() - Date.parse(token.last_used_at ?? '')).toBeLessThan(60_000);
+});
+
+test('the log names the remote of a credential that has no name of its own', async () => {
+  const { db } = site.services;
+  for (const name of ['', 'Komut satırı']) {
+    await db.updateTable('publish_tokens').set({ name }).execute();
+    await site.send(validRelease({ 'entry.js': name }, sentServer));
+  }
+  const log = db.selectFrom('release_log').select('actor').where('action', '=', 'publish');
+  expect(await log.execute()).toEqual([{ actor: 'remote_public' }, { actor: 'remote_public' }]);
+});
+
+test('publisher and promoting pipeline are told what visitors lose compared with the live release', async () => {
+  site.warningsOf = async ({ descriptor }) => [`${descriptor.unit}: /kariyer eksik`];
+  const { body } = await site.send();
+  expect(body.data).toMatchObject({ warnings: ['remote_public: /kariyer eksik'] });
+  const { id } = body.data as { id: string };
+  site.services.releasePages.connect({
+    addressProblem: async () => null,
+    warnings: async (release, before) => [`${release.id} yerine ${before ?? ''}`],
+  });
+  const promoted = await sendRequest(site.app, {
+    url: '/api/releases/remote_public/promote',
+    json: { id, expected: site.first, reason: 'x' },
+    headers: { authorization: `Bearer ${site.team.token}` },
+  });
+  expect(promoted.body.data).toMatchObject({ live: id, warnings: [`${id} yerine ${site.first}`] });
+});
+
+test('a comparison that fails does not stop a release', async () => {
+  site.warningsOf = () => Promise.reject(new Error('no process'));
+  expect(await site.send()).toMatchObject({ status: 201, body: { data: { warnings: [] } } });
 });
 
 test('a release whose files were lost may be published again', async () => {

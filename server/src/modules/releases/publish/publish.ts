@@ -30,6 +30,8 @@ export interface PublishingParts {
   services: Services;
   registry: Registry;
   smokeTest: SmokeTest;
+  /** Returns what visitors would lose with the release compared with the live one: sentences in Turkish. */
+  warningsOf: (release: StoredRelease) => Promise<string[]>;
 }
 
 /** Who sends a release, and its reservation in the quota. */
@@ -82,27 +84,50 @@ async function incompatibility(
 }
 
 async function acceptRelease(
-  { services, registry, smokeTest }: PublishingParts,
+  parts: PublishingParts,
   check: Publishing['check'],
   received: ReceivedRelease & Upload,
 ): Promise<PublishResponse> {
+  const { services } = parts;
   const { release, incoming } = received;
-  const { descriptor } = release;
   try {
     await check(release);
-    // Other servers fetch the variants together with the release.
-    const effort = services.config.s3 === null ? GZIP_ALONE : MAX_COMPRESSION;
-    const fault =
-      (await findReleaseProblem(incoming, descriptor)) ??
-      (await testAndCompress(received, { live: registry.live(descriptor.unit), effort, smokeTest }));
-    if (fault !== null) throw new Invalid({}, 'release-rejected', `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
+    const warnings = await testRelease(parts, received);
     await store(services, received);
-    const { unit, id } = descriptor;
+    const { unit, id } = release.descriptor;
     services.brotliQueue.add(releaseFolder(services.config.dataDir, unit, id));
-    return { id, kept: false, address: releaseAddress(services.config, unit, id) };
+    return { id, kept: false, address: releaseAddress(services.config, unit, id), warnings };
   } finally {
     await rm(incoming, { recursive: true, force: true });
   }
+}
+
+/** Throws 422 with the reason for a rejection. Returns what visitors would lose, which is found meanwhile. */
+async function testRelease(
+  { services, registry, smokeTest, warningsOf }: PublishingParts,
+  received: ReceivedRelease,
+): Promise<string[]> {
+  const { incoming } = received;
+  const { descriptor } = received.release;
+  const { unit, id } = descriptor;
+  const problem = await findReleaseProblem(incoming, descriptor);
+  if (problem !== null) throw rejected(problem);
+  const warnings = warningsOf({ descriptor, folder: incoming, base: `/releases/${unit}/${id}/` }).catch(
+    (error: unknown) => {
+      services.log.warn({ err: error, unit, release: id }, 'pages of a release not compared');
+      return [];
+    },
+  );
+  // Other servers fetch the variants together with the release.
+  const effort = services.config.s3 === null ? GZIP_ALONE : MAX_COMPRESSION;
+  const testing = { live: registry.live(unit), effort, smokeTest };
+  const fault = await testAndCompress(received, testing);
+  if (fault !== null) throw rejected(fault);
+  return warnings;
+}
+
+function rejected(fault: string): Invalid {
+  return new Invalid({}, 'release-rejected', `Sürüm kabul edilmedi: ${fault.replace(/\.$/, '')}.`);
 }
 
 /**

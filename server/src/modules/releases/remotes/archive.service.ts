@@ -5,13 +5,13 @@ import { write } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import { NotFound } from '../../../platform/errors.ts';
+import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
 import { deleteRelease, releaseIds } from '../files/old-releases.repository.ts';
 import { removeSharedRelease } from '../files/release-store.ts';
-import { findRelease } from '../releases.repository.ts';
+import { findRelease, lastLiveRelease } from '../releases.repository.ts';
 import { deleteArchived, findArchived } from './archive.repository.ts';
 import { deleteOwner } from './owners.repository.ts';
 import { addRemote, notifyAfter } from './remotes.service.ts';
@@ -20,13 +20,14 @@ import { knownUnits, requireUnit } from './units.service.ts';
 export { listArchived } from './archive.repository.ts';
 
 /** Brings a retired remote back, at the same or another path. It is shown when one of its releases is promoted. */
-export function restoreRemote(
+export async function restoreRemote(
   services: Services,
   context: WriteContext,
   name: string,
   value: unknown,
 ): Promise<RemoteRow> {
   const input = validated(restoreRemoteSchema, value);
+  await requirePageAt(services, name, input.segment);
   return notifyAfter(
     services,
     write(services, context, { action: 'restore', entity: 'remote' }, async (trx) => {
@@ -36,6 +37,20 @@ export function restoreRemote(
       return { data, entityId: null, title: name };
     }),
   );
+}
+
+/**
+ * Throws 422 if the release that was live last has no page at the address: promoting it there would show nothing. Its
+ * addresses come from the context of the remote, or the remote keeps its former path.
+ */
+async function requirePageAt({ db, releasePages }: Services, name: string, segment: string): Promise<void> {
+  const archived = await findArchived(db, name);
+  const last = archived && (await lastLiveRelease(db, archived.name));
+  if (!last) return;
+  const problem = await releasePages.addressProblem({ unit: archived.name, id: last }, segment);
+  if (problem === null) return;
+  const way = archived.segment === segment ? '' : ` Önceki yolu: ${archived.segment}.`;
+  throw new Invalid({ segment: `${problem}${way}` });
 }
 
 /** Removes a retired remote with all its releases before its time; the log stays. */

@@ -18,6 +18,8 @@ export interface SmokeTestRun {
   firstPage: string | null;
   /** Paths that exist on the site; each must render a page. */
   addresses: readonly string[];
+  /** First path segment of an additional remote: its release must have a page there. */
+  segment: string | null;
   request: Omit<RenderRequest, 'url'>;
 }
 

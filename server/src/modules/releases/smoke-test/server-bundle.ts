@@ -1,10 +1,11 @@
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
-import type { RenderResult } from '@vitrin/shared-contracts/rendering';
 import { RenderFailure } from '../../../site/rendering/render-failure.ts';
 import { startPair, type RenderPair } from '../../../site/rendering/render-pair.ts';
 import { filesOf } from '../../../site/rendering/render-pairs.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { errorLine } from './error-line.ts';
+import { isShown, type Outcome } from './shown-page.ts';
+import { isPageAtAddress, noPageText } from './unit-address.ts';
 
 /** Placeholder for route parameters: the page's parts are loaded whether or not such an article exists. */
 const PLACEHOLDER = 'deneme';
@@ -14,7 +15,7 @@ const PLACEHOLDER = 'deneme';
  * rendered and the reason.
  */
 export async function testServerBundle(
-  { shell, remote, request, addresses }: SmokeTestRun,
+  { shell, remote, request, addresses, segment }: SmokeTestRun,
   pages: readonly string[],
   read: RemoteContext['read'],
 ): Promise<void> {
@@ -22,24 +23,24 @@ export async function testServerBundle(
   try {
     for (const url of pages) await renderPage(pair, { ...request, url });
     for (const url of addresses) requireRenderedPage(url, await renderPage(pair, { ...request, url }));
+    const atAddress = (url: string) => renderPage(pair, { ...request, url });
+    if (segment !== null && !(await isPageAtAddress(segment, atAddress))) throw new Error(noPageText(segment));
   } finally {
     await pair.close();
   }
 }
-
-/** Null if the site could not respond to a request of the page. */
-type Outcome = RenderResult | { kind: 'refused'; status: number } | null;
 
 /**
  * Throws unless a page that exists on the site is rendered with status 200. Pages with placeholder parameters are not
  * checked, as they may not exist.
  */
 function requireRenderedPage(url: string, outcome: Outcome): void {
-  if (outcome === null || (outcome.kind === 'page' && outcome.status === 200)) return;
+  if (outcome === null || isShown(outcome)) return;
   throw new Error(`Sunucu paketi sitede var olan ${url} sayfasını göstermedi: ${outcome.status}`);
 }
 
-async function renderPage(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<Outcome> {
+/** Renders one page. Throws with the page and the reason if the release cannot render it. */
+export async function renderPage(pair: RenderPair, request: Parameters<RenderPair['render']>[0]): Promise<Outcome> {
   try {
     return (await pair.render(request)).result;
   } catch (error) {

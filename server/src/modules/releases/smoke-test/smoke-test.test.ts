@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
-import { apiSurfaceVersion, serverEntry } from '@vitrin/shared-contracts/releases';
+import { apiSurfaceVersion, serverEntry, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { ApiFailure, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import { descriptorOf, type Files } from '../../../testing/sent-releases.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function stored(unit: 'shell' | 'remote_public', files: Files, server: Files): StoredRelease {
+function stored(unit: 'shell' | RemoteName, files: Files, server: Files): StoredRelease {
   const descriptor = descriptorOf(files, server, {
     unit,
     ...(unit === 'shell' ? { contract: apiSurfaceVersion } : {}),
@@ -64,23 +64,32 @@ const read = (async (address: string) => {
 
 interface Play {
   browser?: string;
-  server?: string;
+  /** Null for a release without one. */
+  server?: string | null;
+  shellServer?: string;
   stage?: Files;
   longestMs?: number;
   read?: RemoteContext['read'];
+  /** Tests a release of `remote_deneme`, which the site shows at this segment, instead of `remote_public`. */
+  segment?: string;
 }
 
 function smokeTest(play: Play) {
   const { browser = BROWSER, server = SERVER, stage = { [smokeTestFile]: STAGE }, longestMs } = play;
-  const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: RENDER });
+  const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: play.shellServer ?? RENDER });
+  const { segment } = play;
+  const unit = segment === undefined ? 'remote_public' : 'remote_deneme';
+  const added = segment === undefined ? [] : [{ name: 'remote_deneme' as const, segment, title: 'Deneme' }];
   const tested = createSmokeTest({
-    registry: { live: () => shell, addedRemotes: () => [] },
+    registry: { live: () => shell, addedRemotes: () => added, refresh: async () => undefined },
     log: { warn: (...texts: unknown[]) => void warned.push(texts) },
     read: play.read ?? read,
     branding: async () => ({}) as never,
     ...(longestMs === undefined ? {} : { longestMs }),
   });
-  return tested(stored('remote_public', { 'entry.js': browser, 'style.css': 'x' }, { [serverEntry]: server }));
+  return tested(
+    stored(unit, { 'entry.js': browser, 'style.css': 'x' }, server === null ? {} : { [serverEntry]: server }),
+  );
 }
 
 test('a release that starts and renders passes', async () => {
@@ -92,6 +101,49 @@ test('every page is rendered with data of the site; a failed read of the site is
   const server = "exports.default = { render: async ({ url }, read) => (await read('/api/pages/x?' + url)).data };";
   expect(await smokeTest({ server })).toBeNull();
   expect(asked.filter((address) => address.includes('?'))).toEqual(['/api/pages/x?/', '/api/pages/x?/makale/deneme']);
+});
+
+/** Renders `pages` only and redirects all other addresses, as a remote with these routes does. */
+const RENDER_PAGES = `exports.shared = {};
+exports.render = async (app, request) => {
+  const { pages, redirects = {} } = app.routesFor(request.segment);
+  return pages.includes(request.url)
+    ? { kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, routes: [], html: 'x' }
+    : { kind: 'redirect', status: 302, location: redirects[request.url] ?? '/404' };
+};`;
+
+describe('an additional remote at /denemeler', () => {
+  const browser = 'globalThis.remote_deneme = { createRoutes: () => [{ id: "x", path: "/x" }] };';
+  const play = (routes: string, parts: Play = {}) =>
+    smokeTest({
+      segment: 'denemeler',
+      browser,
+      shellServer: RENDER_PAGES,
+      server: `exports.default = { routesFor: (segment) => (${routes}) };`,
+      ...parts,
+    });
+
+  test('passes with a page at the address that its context names', async () => {
+    expect(await play("{ pages: ['/' + segment] }")).toBeNull();
+  });
+
+  test('passes if its address leads to one of its pages', async () => {
+    expect(await play("{ pages: ['/denemeler/liste'], redirects: { '/denemeler': '/denemeler/liste' } }")).toBeNull();
+  });
+
+  test.each([
+    ['has its pages at another path', "{ pages: ['/deneme'] }"],
+    ['redirects to another part of the site', "{ pages: [], redirects: { '/denemeler': '/iletisim' } }"],
+    ['redirects for ever', "{ pages: [], redirects: { '/denemeler': '/denemeler/', '/denemeler/': '/denemeler/' } }"],
+  ])('is rejected if it %s', async (_what, routes) => {
+    expect(await play(routes)).toMatch(/^Birimin sitedeki adresinde \(\/denemeler\) bu sürümün sayfası yok/);
+  });
+
+  test('is rejected without a server bundle if no route is at its address', async () => {
+    expect(await play('{}', { server: null })).toMatch(/^Birimin sitedeki adresinde/);
+    const own = 'globalThis.remote_deneme = { createRoutes: () => [{ id: "x", path: "/denemeler/:ad?" }] };';
+    expect(await play('{}', { server: null, browser: own })).toBeNull();
+  });
 });
 
 /** Returns a site with eleven articles and one contract, of which it finds those that `isFound` accepts. */
@@ -164,7 +216,11 @@ function shellTest({ loader = LOADER, start = READY, server = RENDER, browser = 
   const scripts = { 'loader.js': loader, 'shell.js': start, [smokeTestFile]: STAGE };
   const remote = stored('remote_public', { 'entry.js': browser }, { [serverEntry]: SERVER });
   const tested = createSmokeTest({
-    registry: { live: (unit) => (unit === 'remote_public' ? remote : null), addedRemotes: () => [] },
+    registry: {
+      live: (unit) => (unit === 'remote_public' ? remote : null),
+      addedRemotes: () => [],
+      refresh: async () => undefined,
+    },
     log: { warn: () => undefined },
     read,
     branding: async () => ({}) as never,

@@ -5,7 +5,7 @@ import type { Branding } from '@vitrin/shared-contracts/branding';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { api, loginPath, publicPaths } from '@vitrin/shared-contracts/paths';
-import { serverEntry, units, type Unit } from '@vitrin/shared-contracts/releases';
+import { serverEntry, units, type RemoteName, type Unit } from '@vitrin/shared-contracts/releases';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import type { SmokeTest } from '../publish/publish.ts';
@@ -13,9 +13,10 @@ import { resolveRelease, type Registry, type StoredRelease } from '../serving/re
 import { testClientBundle, testStart } from './client-bundle.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { pathsOfRoutes, testServerBundle } from './server-bundle.ts';
+import { isRouteAtAddress, noPageText } from './unit-address.ts';
 
 export interface SmokeTestDeps {
-  registry: Pick<Registry, 'live' | 'addedRemotes'>;
+  registry: Pick<Registry, 'live' | 'addedRemotes' | 'refresh'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   read: RemoteContext['read'];
   branding: () => Promise<Branding>;
@@ -30,6 +31,8 @@ export interface SmokeTestDeps {
 export function createSmokeTest(deps: SmokeTestDeps): SmokeTest {
   const { registry, log } = deps;
   return async (release) => {
+    // Another process may have added the remote a moment ago.
+    await registry.refresh();
     if (release.descriptor.unit === 'shell') return shellRejectionReason(deps, release);
     const shell = registry.live('shell');
     if (shell) return rejectionReason(await runOf(deps, shell, release), deps);
@@ -51,22 +54,28 @@ async function shellRejectionReason(deps: SmokeTestDeps, shell: StoredRelease): 
 }
 
 async function runOf(
-  { log, read, branding }: SmokeTestDeps,
+  { registry, log, read, branding }: SmokeTestDeps,
   shell: StoredRelease,
   remote: StoredRelease,
 ): Promise<SmokeTestRun> {
   const { unit, server } = remote.descriptor;
+  const segment = registry.addedRemotes().find(({ name }) => name === unit)?.segment ?? null;
   const hasTestPage = Object.hasOwn(shell.descriptor.files, smokeTestFile);
   if (!hasTestPage)
     log.warn({ shell: shell.descriptor.id }, 'the live shell has no smoke test page: the client bundle was not tested');
-  const request = { language: defaultLanguage, branding: await branding() };
+  const request = {
+    language: defaultLanguage,
+    branding: await branding(),
+    ...(segment !== null && { segment }),
+  };
   return {
     shell,
     remote,
-    boot: hasTestPage ? bootBlockFor(remote, request.branding) : null,
+    boot: hasTestPage ? bootBlockFor(remote, request) : null,
     hasServerBundle: Object.hasOwn(server, serverEntry),
     firstPage: firstPages[unit] ?? null,
     addresses: await existingPaths(unit, read),
+    segment,
     request,
   };
 }
@@ -80,11 +89,13 @@ async function startProblem(run: SmokeTestRun, { longestMs }: SmokeTestDeps): Pr
 
 /** Runs each bundle in an isolated process of its own. Returns the reason for a rejection, or null. */
 function rejectionReason(run: SmokeTestRun, { read, longestMs }: SmokeTestDeps): Promise<string | null> {
-  const { boot, firstPage, hasServerBundle } = run;
+  const { boot, firstPage, hasServerBundle, segment } = run;
   return reasonOf(async () => {
     const known = firstPage === null ? [] : [firstPage];
     const paths = boot ? await testClientBundle(boot, run, longestMs) : known;
     if (hasServerBundle) await testServerBundle(run, pathsOfRoutes(paths), read);
+    else if (boot && segment !== null && !isRouteAtAddress(segment, pathsOfRoutes(paths), paths))
+      throw new Error(noPageText(segment));
   });
 }
 
@@ -98,13 +109,14 @@ async function reasonOf(test: () => Promise<void>): Promise<string | null> {
 }
 
 /** Returns the boot data of a document that names the release and was not server-rendered. */
-function bootBlockFor(release: StoredRelease, branding: Branding): BootBlock {
+function bootBlockFor(release: StoredRelease, { branding, segment }: SmokeTestRun['request']): BootBlock {
+  const { unit } = release.descriptor;
   return {
-    surface: surfaces[release.descriptor.unit] ?? 'public',
+    surface: surfaces[unit] ?? 'public',
     csrf: '',
     branding,
     language: defaultLanguage,
-    surfaces: {},
+    surfaces: segment === undefined ? {} : { [segment]: unit as RemoteName },
     release: resolveRelease(release),
     fallback: null,
     page_scripts: [],

@@ -1,0 +1,25 @@
+import { buildApi } from './api.ts';
+import { readBranding } from './modules/branding/branding.service.ts';
+import { openRegistry } from './modules/releases/serving/registry.ts';
+import { createRenderedPages } from './modules/releases/smoke-test/rendered-pages.ts';
+import { noReadCache } from './platform/http/read-cache.ts';
+import type { Services } from './services.ts';
+import { samplePages } from './site/sample-pages.ts';
+import { createSiteReads } from './site/site-reads.ts';
+
+/**
+ * Connects the findings about pages of releases in a process that serves no site, such as the command line: the API
+ * answers the reads of a release without a port. Returns a function that closes it.
+ */
+export async function openReleasePages(services: Services): Promise<() => Promise<void>> {
+  const app = await buildApi(services, { readCache: noReadCache });
+  const { read } = createSiteReads(app, noReadCache);
+  const registry = await openRegistry(services);
+  const branding = () => readBranding(services);
+  const publicPages = () => samplePages(services.db);
+  services.releasePages.connect(createRenderedPages({ registry, read, branding, publicPages }));
+  return async () => {
+    registry.close();
+    await app.close();
+  };
+}
