@@ -25,7 +25,7 @@ type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
 
 export async function runTask(publication: Publication, task: Task): Promise<void> {
   if (task.kind === 'release') await release(publication, task);
-  else if (task.kind === 'promote') await promote(publication, task.id, task.reason ?? 'Canlıya alındı');
+  else if (task.kind === 'promote') await promoteStored(publication, task);
   else if (task.kind === 'rollback') await rollBack(publication, task);
   else showState(publication, await stateOf(publication));
 }
@@ -37,8 +37,7 @@ export async function runTask(publication: Publication, task: Task): Promise<voi
 async function release(publication: Publication, { hold, reason, note, tags }: TaskOf<'release'>): Promise<void> {
   const { remote, project, settings, print } = publication;
   // Checked first: without the right to publish there is no need to build.
-  const state = await stateOf(publication);
-  print(`${settings.site.origin} üzerinde ${remote}: canlıda ${state.live ?? 'sürüm yok'}.`);
+  const state = await printedState(publication);
   await requireCompatible(publication);
   await buildProjects([project], { stale: true });
   const stored = await upload(publication, note);
@@ -50,7 +49,9 @@ async function release(publication: Publication, { hold, reason, note, tags }: T
     return printLinks(publication, stored);
   }
   if (kept) await requireNotBlocked(publication, id);
-  await promote(publication, id, reason ?? (commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`));
+  const described = commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`;
+  // A release that went live while this one was built is never replaced by mistake.
+  await promote(publication, { id, expected: state.live, reason: reason ?? described });
 }
 
 /** Returns who promotes if the publisher may not, which is no failure of the pipeline; null if the publisher may. */
@@ -65,8 +66,9 @@ async function upload({ project, settings, print }: Publication, note: string | 
   const descriptor = withNote(readBuild(dist), note);
   print(`Yükleniyor: ${descriptor.id} …`);
   const stored = await sendRelease(settings, dist, descriptor);
-  const { id, kept } = stored;
+  const { id, kept, warnings } = stored;
   print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
+  printWarnings(print, warnings);
   if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
   return { ...stored, commit: descriptor.commit };
 }
@@ -100,22 +102,41 @@ async function requireNotBlocked(publication: Publication, id: string): Promise<
     );
 }
 
-async function promote(publication: Publication, reference: string, reason: string): Promise<void> {
-  const { remote, settings, print } = publication;
-  const { live, releases } = await stateOf(publication);
-  const id = releases.find(({ tags = [] }) => tags.includes(reference))?.id ?? reference;
-  if (live === id) return print(`Zaten canlıda: ${remote} ${id}.`);
-  const input: PromoteInput = { id, expected: live, reason };
-  await requestData<RemoteState>(settings, `${api.publishRelease(remote)}/promote`, input);
+async function promoteStored(publication: Publication, task: TaskOf<'promote'>): Promise<void> {
+  const { live, releases } = await printedState(publication);
+  const id = releases.find(({ tags = [] }) => tags.includes(task.id))?.id ?? task.id;
+  await promote(publication, { id, expected: live, reason: task.reason ?? 'Canlıya alındı' });
+}
+
+/** Promotes a release. The site rejects it with 409 if the expected one is not live any more. */
+async function promote({ remote, settings, print }: Publication, input: PromoteInput): Promise<void> {
+  const { id, expected } = input;
+  if (expected === id) return print(`Zaten canlıda: ${remote} ${id}.`);
+  const { warnings } = await requestData<RemoteState>(settings, `${api.publishRelease(remote)}/promote`, input);
   print(`Canlıda: ${remote} ${id}, başlangıçtan ${seconds()} sn sonra (${settings.site.origin}).`);
+  printWarnings(print, warnings);
 }
 
 async function rollBack(publication: Publication, { reason }: TaskOf<'rollback'>): Promise<void> {
   const { remote, settings, print } = publication;
-  const { live } = await stateOf(publication);
+  const { live } = await printedState(publication);
   const input: RollbackInput = { expected: live, reason: reason ?? 'Komut satırından geri dönüldü' };
   const now = await requestData<RemoteState>(settings, `${api.publishRelease(remote)}/rollback`, input);
   print(`Geri dönüldü: ${remote} ${live ?? ''} yerine ${now.live ?? ''}, ${seconds()} sn.`);
+  printWarnings(print, now.warnings);
+}
+
+/** Reads the state and prints the live release, on which the decision of this command is based. */
+async function printedState(publication: Publication): Promise<RemoteState> {
+  const { remote, settings, print } = publication;
+  const state = await stateOf(publication);
+  print(`${settings.site.origin} üzerinde ${remote}: canlıda ${state.live ?? 'sürüm yok'}.`);
+  return state;
+}
+
+/** Prints what visitors lose compared with the live release. */
+function printWarnings(print: Publication['print'], warnings: readonly string[] = []): void {
+  for (const warning of warnings) print(`Uyarı: ${warning}`);
 }
 
 function stateOf({ remote, settings }: Publication): Promise<RemoteState> {
