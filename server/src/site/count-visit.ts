@@ -4,19 +4,20 @@ import { countedPath, linkingPath } from '../modules/redirects/missing-paths.ts'
 import { normalizedPath, isVisit, referringHost } from '../modules/visits/visiting-request.ts';
 import type { Services } from '../services.ts';
 import type { CachedResponse } from '../platform/http/cached-response.ts';
+import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import type { PublicUrl } from './public-url.ts';
 
 /**
- * Counts a sent document as a visit, and a redirect to /404 as a missing page. Other redirects are counted at their
+ * Counts a sent document as a visit, also of the release that it names, and a redirect to /404 as a missing page. Other redirects are counted at their
  * target.
  */
 export function countVisit(
   services: Services,
   { method, headers }: IncomingMessage,
-  { path, language }: PublicUrl,
+  { path, language, releases }: PublicUrl & { releases: DocumentReleases },
   page: CachedResponse,
 ): void {
-  const { visits, config } = services;
+  const { visits, config, releaseHealth } = services;
   const kind =
     page.status === 200
       ? 'page'
@@ -29,7 +30,9 @@ export function countVisit(
   const counted = normalizedPath(path);
   if (counted === null) return;
   const referrer = referringHost(headers, config.publicUrl);
-  visits.record({ kind, path: counted, language: language.abbr, referrer, agent: headers['user-agent'] ?? '' });
+  const visit = { kind, path: counted, language: language.abbr, referrer, agent: headers['user-agent'] ?? '' } as const;
+  const { unit, id } = releases.remote.release.descriptor;
+  visits.record(kind === 'page' ? { ...visit, onCounted: () => releaseHealth.count(unit, id, 'visit') } : visit);
 }
 
 /** Counts a request that ends in the 404 page. It is only counted in memory. */

@@ -71,7 +71,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
     if (releases.isPreview) return reply;
     if (asked.kind === 'absent' && request.method === 'GET')
       countMissing(context.services, request.headers, pathInLanguage(asked.path, asked.language.abbr));
-    countVisit(context.services, request.raw, pageRequest, page);
+    countVisit(context.services, request.raw, { ...pageRequest, releases }, page);
     return reply;
   };
   return {
@@ -85,7 +85,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       if (!page) return false;
       noteRoute(request, '/*');
       sendPage(context, { request, response }, page, pageRequest);
-      countVisit(context.services, request, pageRequest, page);
+      countVisit(context.services, request, { ...pageRequest, releases }, page);
       return true;
     },
     async answer(request, reply) {

@@ -36,6 +36,21 @@ test('counts documents in the same way when rendered, from memory, or not modifi
   expect([language, device]).toEqual([[{ value: 'tr', count: 3 }], [{ value: 'desktop', count: 3 }]]);
 });
 
+test('counts each visit for the release that the document names, also from memory and for a canary', async () => {
+  site.releases.candidates = { remote_public: { release: site.release('remote_public', 'f'), percent: 50 } };
+  await open('/', { cookie: '_group=0' });
+  await open('/', { cookie: '_group=0' });
+  await open('/', { cookie: '_group=99' });
+  await open('/', { cookie: '_group=0', 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+  await counted();
+  await site.services.releaseHealth.flush(site.services.db);
+  const sums = await site.services.db.selectFrom('release_health').select(['release_id', 'measure', 'count']).execute();
+  expect(sums.toSorted((left, right) => right.count - left.count)).toEqual([
+    { release_id: 'f'.repeat(16), measure: 'visit', count: 2 },
+    { release_id: expect.any(String) as string, measure: 'visit', count: 1 },
+  ]);
+});
+
 test('does not count requests that are not navigations of a person, when rendered or from memory', async () => {
   for (let round = 0; round < 2; round++) {
     await open('/', { accept: '*/*' });

@@ -1,11 +1,13 @@
 import { rootElementId } from '@vitrin/shared-contracts/boot';
+import { isCovered } from './covered.ts';
+import { hasText, pictures } from './visible-content.ts';
 
-/** Elements that show something without any text. */
-const PICTURES = 'img,svg,input,video,canvas,iframe';
 /** Square pixels; about the area of a short line of text. */
 const MIN_AREA = 2_000;
 /** Milliseconds; a slow device may still be rendering the content that replaces an empty placeholder. */
 const GRACE_MS = 1_500;
+/** Milliseconds; a remote may open its first page with a curtain. */
+const COVER_GRACE_MS = 3_000;
 const POLL_MS = 50;
 const VISIBLE = { opacityProperty: true, visibilityProperty: true };
 
@@ -17,28 +19,33 @@ export function isPainted(): boolean {
   let area = 0;
   for (const element of document.getElementById(rootElementId)?.querySelectorAll('*') ?? []) {
     if (!('checkVisibility' in element)) return true;
-    if (element.matches(PICTURES) || hasText(element)) area += paintedArea(element);
+    if (element.matches(pictures) || hasText(element)) area += paintedArea(element);
     if (area >= MIN_AREA) return true;
   }
   return false;
 }
 
-/** Waits until content takes up space on the page. Returns false if none does within the time of a slow device. */
+/**
+ * Waits until content takes up space on the page and can be seen. Returns false if none does within the time of a slow
+ * device.
+ */
 export async function becomesPainted(): Promise<boolean> {
-  for (let waited = 0; !isPainted(); waited += POLL_MS) {
-    if (waited >= GRACE_MS) return false;
+  for (let waited = 0; ; waited += POLL_MS) {
+    const painted = isPainted();
+    if (painted && !isRootCovered()) return true;
+    if (waited >= (painted ? COVER_GRACE_MS : GRACE_MS)) return false;
     await new Promise((resolve) => {
       setTimeout(resolve, POLL_MS);
     });
   }
-  return true;
+}
+
+function isRootCovered(): boolean {
+  const root = document.getElementById(rootElementId);
+  return root !== null && isCovered(root);
 }
 
 function paintedArea(element: Element): number {
   const { width, height, right, bottom } = element.getBoundingClientRect();
   return right > 0 && bottom + scrollY > 0 && element.checkVisibility(VISIBLE) ? width * height : 0;
-}
-
-function hasText({ childNodes }: Element): boolean {
-  return [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 }

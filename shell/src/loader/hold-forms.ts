@@ -1,5 +1,6 @@
 import { readyEvent } from '@vitrin/shared-contracts/rendering';
 import { vitrinGlobal } from '../globals.ts';
+import { reportUnready } from './report-unready.ts';
 import type { Start } from './start-shell.ts';
 
 const SHELL_TIMEOUT_MS = 3_000;
@@ -15,7 +16,10 @@ export function holdForms(start: Start): void {
     if (vitrinGlobal().ready || form.dataset.held === undefined) return;
     event.preventDefault();
     start();
-    const timer = setTimeout(() => form.submit(), SHELL_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      reportUnready();
+      form.submit();
+    }, SHELL_TIMEOUT_MS);
     document.addEventListener(
       readyEvent,
       () => {

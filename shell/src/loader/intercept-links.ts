@@ -2,7 +2,9 @@ import { bootElementId } from '@vitrin/shared-contracts/boot';
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { reservedSegments } from '@vitrin/shared-contracts/paths';
 import { vitrinGlobal } from '../globals.ts';
+import { pageNavigation } from '../navigation/page-navigation.ts';
 import { showPreloader } from '../navigation/preloader.ts';
+import { reportUnready } from './report-unready.ts';
 import type { Start } from './start-shell.ts';
 
 /** Milliseconds that a clicked link waits for the shell before the browser follows it. */
@@ -19,7 +21,9 @@ export function interceptLinks(start: Start): void {
     showPreloader();
     start();
     setTimeout(() => {
-      if (!vitrin.ready) location.href = link.href;
+      if (vitrin.ready) return;
+      reportUnready();
+      pageNavigation.assign(link.href);
     }, SHELL_TIMEOUT_MS);
   });
 }

@@ -3,6 +3,9 @@ export const pageNavigation = {
   replace(address: string): void {
     location.replace(address);
   },
+  assign(address: string): void {
+    location.assign(address);
+  },
   reload(): void {
     location.reload();
   },

@@ -7,7 +7,7 @@ import {
 } from '@vitrin/shared-contracts/release-management';
 import { faultPhases } from '@vitrin/shared-contracts/releases';
 import { StateDot } from '../../shared/state-dot.tsx';
-import { failureCount, failureText, hasData, measuredCount, vitalLabels } from './release-format.ts';
+import { failureCount, failureText, hasData, measuredCount, openingCount, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
 import { formatNumber } from '../../shared/format-number.ts';
 import styles from './health.module.css';
@@ -41,7 +41,8 @@ export function HealthTable({ title, live, candidate }: HealthTableProps) {
         </tr>
       </thead>
       <tbody>
-        <MeasureRow label="Açılış" {...cells(({ loads }) => formatNumber(loads))} />
+        <MeasureRow label="Açılış" {...cells((health) => formatNumber(openingCount(health)))} />
+        <MeasureRow label="Başlama" isDetail {...cells(({ loads }) => formatNumber(loads))} />
         <MeasureRow label="Hata" {...cells(failures)} />
         {occurredPhases.map((phase) => (
           <MeasureRow

@@ -58,7 +58,12 @@ export function measuredCount(classes: Readonly<Record<VitalClass, number>>): nu
   return classes.good + classes.fair + classes.poor;
 }
 
+/** Returns how often the release was shown; sign-in and panel start with every document. */
+export function openingCount({ visits = 0, loads }: ReleaseHealth): number {
+  return Math.max(visits, loads);
+}
+
 /** Checks whether any visitor has received the release. */
 export function hasData(health: ReleaseHealth): boolean {
-  return health.loads + failureCount(health) > 0;
+  return openingCount(health) + failureCount(health) > 0;
 }

@@ -4,7 +4,7 @@ import {
   type ReleaseHealth as Health,
 } from '@vitrin/shared-contracts/release-management';
 import { faultPhases } from '@vitrin/shared-contracts/releases';
-import { failureCount, failureText, hasData, vitalLabels } from './release-format.ts';
+import { failureCount, failureText, hasData, openingCount, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
 import { formatNumber } from '../../shared/format-number.ts';
 import styles from './health.module.css';
@@ -16,9 +16,14 @@ export function ReleaseHealth({ health }: { health: Health }) {
   return (
     <details className={styles.detail}>
       <summary>
-        {formatNumber(health.loads)} açılış · {failureCount(health) === 0 ? 'hata yok' : `${failureText(health)} hata`}
+        {formatNumber(openingCount(health))} açılış ·{' '}
+        {failureCount(health) === 0 ? 'hata yok' : `${failureText(health)} hata`}
       </summary>
       <dl className={styles.measures}>
+        <div>
+          <dt>Başlama</dt>
+          <dd>{formatNumber(health.loads)} kez</dd>
+        </div>
         {occurredPhases.map((phase) => (
           <div key={phase}>
             <dt>{faultPhaseLabels[phase]}</dt>

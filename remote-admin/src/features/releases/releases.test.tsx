@@ -21,6 +21,7 @@ const site = unitOverview({
     ...releaseSummary('aaaa1111', {
       commit: 'c0ffee0012345678',
       health: releaseHealth({
+        visits: 5_000,
         loads: 1990,
         failures: { load: 10, start: 0, render: 0, server: 0, blank: 0, freeze: 0, navigate: 0 },
         vitals,
@@ -61,9 +62,10 @@ test('the health of the live release is shown beside that of the candidate, as t
 
   const table = within(await screen.findByRole('table', { name: 'Site: sürümlerin sağlığı' }));
   const rows = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
-  expect(rows.slice(0, 5)).toEqual([
+  expect(rows.slice(0, 6)).toEqual([
     ['Sağlık', 'Canlı', 'Aday'],
-    ['Açılış', '1.990', '200'],
+    ['Açılış', '5.000', '200'],
+    ['Başlama', '1.990', '200'],
     ['Hata', '10 (%0,5)', 'Yok'],
     ['Yüklenirken', '10', '0'],
     ['Görünme hızı (LCP)', '%90 iyi', 'Ölçüm yok'],

@@ -14,6 +14,8 @@ export interface Visit {
   referrer: string | null;
   /** User agent; it determines device and bots, and is never stored. */
   agent: string;
+  /** Called if the visit counts as one of a person, which may be known only after the bot patterns have loaded. */
+  onCounted?: () => void;
 }
 
 /** Counts visits in memory: writing each would cost a commit. A crash may lose ten seconds of them (product §10). */
@@ -33,7 +35,9 @@ export function createVisitCounter(): VisitCounter {
   const record = (visit: Visit): void => {
     const device = agents.classify(visit.agent);
     if (device === null) wait(visit);
-    else if (device !== 'bot') sums.addAll(istanbulDay(), countsOf(visit, device));
+    if (device === null || device === 'bot') return;
+    sums.addAll(istanbulDay(), countsOf(visit, device));
+    visit.onCounted?.();
   };
   const wait = (visit: Visit): void => {
     if (waiting.length >= MAX_WAITING) return;

@@ -5,7 +5,7 @@ import { dayAfter, istanbulDay } from '../../../platform/istanbul-day.ts';
 import { deleteFaultsBefore, deleteHealthBefore, saveHealth, type HealthSum } from './health.repository.ts';
 
 /** What is counted for a release; also the name of the sum in the database. */
-export type Measure = 'load' | `fault:${FaultPhase}` | `${VitalName}:${VitalClass}`;
+export type Measure = 'visit' | 'load' | `fault:${FaultPhase}` | `${VitalName}:${VitalClass}`;
 
 /** Days that the sums are kept: long enough to compare a release with the one before it. */
 const RETENTION_DAYS = 30;

@@ -20,19 +20,21 @@ export async function readHealth(db: Db, unit: Unit, ids: readonly string[]): Pr
 function emptyHealth(): ReleaseHealth {
   const none = () => ({ good: 0, fair: 0, poor: 0 });
   return {
+    visits: 0,
     loads: 0,
     failures: { load: 0, start: 0, render: 0, server: 0, blank: 0, freeze: 0, navigate: 0 },
     vitals: { lcp: none(), inp: none(), cls: none(), ttfb: none() },
   };
 }
 
-/** A measure is `load`, `fault:<phase>` or `<vital>:<class>`. */
+/** A measure is `visit`, `load`, `fault:<phase>` or `<vital>:<class>`. */
 function add(health: ReleaseHealth | undefined, measure: string, count: number): void {
   if (!health) return;
   const [name, kind = ''] = measure.split(':');
   const phase = faultPhases.find((phase) => phase === kind);
   const vital = vitalNames.find((vital) => vital === name);
-  if (name === 'load') health.loads += count;
+  if (name === 'visit') health.visits = (health.visits ?? 0) + count;
+  else if (name === 'load') health.loads += count;
   else if (name === 'fault' && phase) health.failures[phase] += count;
   else if (vital && kind in health.vitals[vital]) health.vitals[vital][kind as VitalClass] += count;
 }
