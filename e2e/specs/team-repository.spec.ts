@@ -38,13 +38,13 @@ test.afterEach(async () => {
 
 /** The commands of the example pipelines, by file name. */
 function pipelineCommands(): Record<string, string[]> {
-  const folder = join(repository, 'docs/guides/pipelines');
+  const folder = join(repository, 'kit/ci');
   const commandsIn = (file: string, pattern: RegExp) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, command = '']) => command);
   return {
     'github-actions.yml': commandsIn('github-actions.yml', /^ +- run: (.+)$/gm),
     'gitlab-ci.yml': commandsIn('gitlab-ci.yml', /^ {4}- ((?!if:).+)$/gm),
-    'release.sh': [`sh ${join(folder, 'release.sh')}`],
+    'release.sh': [`sh ${join(repository, 'docs/guides/pipelines/release.sh')}`],
   };
 }
 

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { writeRepositoryFiles } from '../new/create-project.ts';
+import { firstAddress } from '../new/first-address.ts';
+import { writePipeline, writeRepositoryFiles } from '../new/create-project.ts';
 import { adoptedManifest } from '../new/manifest.ts';
 import { openProject, readManifest } from '../project.ts';
+import { platformOf } from '../new/platform.ts';
 import { siteOrigin } from '../new/site-origin.ts';
 import { packageAddresses } from '../site-packages.ts';
 
@@ -10,10 +12,14 @@ import { packageAddresses } from '../site-packages.ts';
  * its own: its packages come from the site.
  */
 export async function adoptCommand(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { site: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { site: { type: 'string' }, ci: { type: 'string' } } });
+  const platform = platformOf(values.ci);
   const folder = process.cwd();
   const site = siteOrigin(values.site);
   const manifest = adoptedManifest(readManifest(folder), site, await packageAddresses(site));
-  writeRepositoryFiles(folder, manifest);
-  console.log(`${openProject(folder).unit} artık kendi deposunda: npm install, npm test, npm run release.`);
+  const { name = '' } = manifest;
+  const { unit } = openProject(folder);
+  writeRepositoryFiles(folder, manifest, { name, title: name, address: firstAddress(unit), site });
+  if (platform !== null) writePipeline(folder, platform);
+  console.log(`${unit} artık kendi deposunda: npm install, npm test, npm run release.`);
 }

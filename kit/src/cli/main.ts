@@ -7,10 +7,12 @@ type Command = (args: string[]) => Promise<void>;
 
 const usage = `Kullanım: vitrin-remote <komut>
   new <ad> ["Başlık"] [klasör]   yeni bir birim kurar (sitenin /kit/ sayfası tam komutu gösterir)
+      --ci github|gitlab         yayın hattının dosyasını da yazar (adopt ile de)
   adopt                          sitenin deposundan kopyalanan bir birimi kendi deposuna taşır
   dev                            birimi sitenin içinde geliştirir; her değişiklik sayfada
       --record                   sitenin herkese açık yanıtlarını da kaydeder
       --offline                  site yerine kaydı kullanır
+      --host 0.0.0.0             ağdaki başka makinelere de açar (yoksa yalnızca bu makine)
   check                          sitenin sürümüyle uyumu, yetkiyi ve paketleri denetler
   test [jest seçenekleri]        birimin testlerini çalıştırır
   build [--standalone]           derler; --standalone başka bir kabuk için

@@ -1,21 +1,27 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyTemplate, requireUnused, writeRepositoryFiles } from '../new/create-project.ts';
+import { copyTemplate, requireUnused, writePipeline, writeRepositoryFiles } from '../new/create-project.ts';
 import { projectManifest } from '../new/manifest.ts';
 import { nameRemote, type NamedRemote } from '../new/name-remote.ts';
+import { platformOf } from '../new/platform.ts';
 import { siteOrigin } from '../new/site-origin.ts';
 import { packageAddresses } from '../site-packages.ts';
 
-/** `vitrin-remote new kampanya ["Kampanyalar"] [folder]`: creates the project of an additional remote. */
+/** `vitrin-remote new kampanya ["Kampanyalar"] [folder] [--ci github]`: creates the project of an additional remote. */
 export async function newCommand(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { site: { type: 'string' } } });
+  const options = { site: { type: 'string' }, ci: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [word = '', title, folder] = positionals;
   const remote = nameRemote(word, title);
+  const platform = platformOf(values.ci);
   const site = siteOrigin(values.site);
   const target = path.resolve(folder ?? remote.folder);
   requireUnused(target);
   copyTemplate(target, remote);
-  writeRepositoryFiles(target, projectManifest(remote.folder, site, await packageAddresses(site)));
+  const manifest = projectManifest(remote.folder, site, await packageAddresses(site));
+  const names = { name: remote.folder, title: remote.title, address: `/${remote.segment}`, site };
+  writeRepositoryFiles(target, manifest, names);
+  if (platform !== null) writePipeline(target, platform);
   console.log(nextSteps(remote, site));
 }
 
@@ -28,5 +34,5 @@ function nextSteps({ folder, unit, segment, title }: NamedRemote, site: string):
   4. Panelde Yayınlar › Yayın anahtarları: birimi ekleyin (${unit}, /${segment}, ${title}) ve anahtarını alın
   5. VITRIN_PUBLISH_SECRET=vitrin_… npm run release
 
-Ayrıntılar: ${site}/kit/`;
+Testler, denetimler ve klasörler: README.md. Kılavuzlar: ${site}/kit/`;
 }

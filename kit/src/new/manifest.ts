@@ -6,10 +6,13 @@ export const CONTRACTS = '@vitrin/shared-contracts';
 
 /** Packages that a project imports directly, in the versions that this kit was tested with. */
 const OWN_PACKAGES = [
+  '@playwright/test',
   '@testing-library/react',
   '@testing-library/user-event',
   '@types/react',
   '@types/react-dom',
+  'oxfmt',
+  'oxlint',
   'react',
   'react-dom',
   'typescript',
@@ -18,7 +21,10 @@ const OWN_PACKAGES = [
 const scripts = {
   dev: 'vitrin-remote dev',
   test: 'vitrin-remote test',
+  'test:browser': 'playwright test',
   types: 'tsc --noEmit',
+  lint: 'oxlint --deny-warnings && oxfmt --check',
+  format: 'oxfmt',
   check: 'vitrin-remote check',
   build: 'vitrin-remote build',
   release: 'vitrin-remote release',

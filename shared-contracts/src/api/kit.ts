@@ -23,6 +23,23 @@ export interface KitIndex {
   packages: Record<KitPackage, KitFile>;
 }
 
+/** Guides for teams that a site serves below `/kit/guides/`, with their titles. */
+export const kitGuides = {
+  'new-remote': 'Yeni bir birim: boş klasörden canlı sayfaya',
+  releasing: 'Yayımlama, yayın hatları, geri dönme',
+  'api-surface': 'API: bir birim neye güvenebilir',
+  'other-host': 'Birimi başka bir kabukta göstermek',
+  surface: 'API’nin bütün bildirimleri',
+} as const;
+
+/** Name of one of these guides. */
+export type KitGuide = keyof typeof kitGuides;
+
+/** Returns the path of a guide. */
+export function kitGuidePath(name: KitGuide): string {
+  return `/kit/guides/${name}`;
+}
+
 /** Public addresses of the packages. */
 export const kitPaths = {
   /** Page with the commands. */

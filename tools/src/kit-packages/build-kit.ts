@@ -6,7 +6,7 @@ import path from 'node:path';
 import { filesBelow, root } from '../units.ts';
 import { kitFolder } from './kit-folder.ts';
 
-const SOURCES = ['kit', 'shared-contracts', 'tools/src/kit-packages'];
+const SOURCES = ['kit', 'shared-contracts', 'docs/guides', 'tools/src/kit-packages'];
 const IGNORED = /(?:^|\/)(?:dist|node_modules)\/|\.test\.tsx?$/;
 const printFile = path.join(kitFolder, '.sources');
 

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { kitPackages, kitPath, type KitFile, type KitIndex, type KitPackage } from '@vitrin/shared-contracts/kit';
+import {
+  kitGuides,
+  kitPackages,
+  kitPath,
+  type KitFile,
+  type KitGuide,
+  type KitIndex,
+  type KitPackage,
+} from '@vitrin/shared-contracts/kit';
 import { apiSurfaceVersion } from '@vitrin/shared-contracts/releases';
 import { writeArchive } from '../package/archive.ts';
 import { filesBelow, root } from '../units.ts';
@@ -15,7 +23,7 @@ import { packedManifest, type SourceManifest } from './packed-manifest.ts';
 const contents: Readonly<Record<KitPackage, { folder: string; files: readonly string[] }>> = {
   'remote-kit': {
     folder: 'kit',
-    files: ['bin', 'template', 'repository-files', 'tsconfig.json', 'types.d.ts', 'README.md'],
+    files: ['bin', 'template', 'repository-files', 'ci', 'tsconfig.json', 'types.d.ts', 'README.md'],
   },
   'shared-contracts': { folder: 'shared-contracts', files: ['surface/surface.md'] },
 };
@@ -47,12 +55,26 @@ async function writeKitPackages(version: string | null): Promise<void> {
     const files: [KitPackage, KitFile][] = [];
     for (const name of kitPackages)
       files.push([name, await pack(name, { source: folderOf(name), version: given, vendored })]);
+    copyGuides();
     const packages = Object.fromEntries(files) as Record<KitPackage, KitFile>;
     const index: KitIndex = { version: given, surface: apiSurfaceVersion, packages };
     writeFileSync(path.join(kitFolder, 'index.json'), JSON.stringify(index, null, 2));
   } finally {
     rmSync(temporary, { recursive: true });
   }
+}
+
+/** Copies the guides that the site serves beside the packages. */
+function copyGuides(): void {
+  const target = path.join(kitFolder, 'guides');
+  mkdirSync(target);
+  for (const name of Object.keys(kitGuides) as KitGuide[])
+    cpSync(path.join(root, guideSource(name)), path.join(target, `${name}.md`));
+}
+
+/** The list of declarations is generated beside the contracts. */
+function guideSource(name: KitGuide): string {
+  return name === 'surface' ? 'shared-contracts/surface/surface.md' : `docs/guides/${name}.md`;
 }
 
 /** Writes everything but the manifest of a package. */

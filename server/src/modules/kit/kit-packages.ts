@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { kitPackages, type KitIndex, type KitPackage } from '@vitrin/shared-contracts/kit';
+import { kitGuides, kitPackages, type KitGuide, type KitIndex, type KitPackage } from '@vitrin/shared-contracts/kit';
 import type { Services } from '../../services.ts';
 import { errorCode } from '../../platform/error-code.ts';
 
@@ -10,6 +10,10 @@ import { errorCode } from '../../platform/error-code.ts';
 export const shippedKit = path.join(import.meta.dirname, '../../../../kit/dist');
 /** Versions of a checkout change with every edit, so they are not kept. */
 const UNRELEASED = '-checkout.';
+
+export function isKitGuide(name: string): name is KitGuide {
+  return Object.hasOwn(kitGuides, name);
+}
 
 const storedName = (version: string, name: KitPackage) => `kit/${version}/${name}.tgz`;
 
@@ -19,6 +23,8 @@ export interface KitStore {
   index: KitIndex | null;
   /** Opens a package of any version that this site has served; null when it has not. */
   open(version: string, name: KitPackage): Promise<Readable | null>;
+  /** Reads a guide of this version as Markdown; null when this site was built without it. */
+  readGuide(name: KitGuide): Promise<string | null>;
   /** Keeps the packages of this version for later versions of the site: lock files of teams name them. */
   keep(): Promise<void>;
 }
@@ -37,6 +43,7 @@ export async function openKitStore({ files }: Pick<Services, 'files'>, folder: s
         ? createReadStream(path.join(folder, `${name}.tgz`))
         : files.open(storedName(version, name));
     },
+    readGuide: (name) => readOptional(path.join(folder, 'guides', `${name}.md`)),
     async keep() {
       if (index === null || index.version.includes(UNRELEASED)) return;
       for (const name of kitPackages) {
@@ -49,8 +56,13 @@ export async function openKitStore({ files }: Pick<Services, 'files'>, folder: s
 }
 
 async function readIndex(folder: string): Promise<KitIndex | null> {
+  const text = await readOptional(path.join(folder, 'index.json'));
+  return text === null ? null : (JSON.parse(text) as KitIndex);
+}
+
+async function readOptional(file: string): Promise<string | null> {
   try {
-    return JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as KitIndex;
+    return await readFile(file, 'utf8');
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;

@@ -1,4 +1,4 @@
-import { kitPackages, type KitIndex } from '@vitrin/shared-contracts/kit';
+import { kitGuidePath, kitGuides, kitPackages, type KitGuide, type KitIndex } from '@vitrin/shared-contracts/kit';
 import { escapeHtml } from '../../platform/http/html.ts';
 import { styledPage, styledPagePolicy } from '../../platform/http/styled-page.ts';
 
@@ -23,12 +23,19 @@ export function kitPage(index: KitIndex, origin: string): string {
     const { integrity, size } = index.packages[name];
     return `<tr><th scope="row"><code>@vitrin/${name}</code></th><td>${Math.ceil(size / 1024)} KB</td><td><code>${escapeHtml(integrity)}</code></td></tr>`;
   });
+  const guides = (Object.keys(kitGuides) as KitGuide[])
+    .map((name) => `<li><a href="${kitGuidePath(name)}">${escapeHtml(kitGuides[name])}</a></li>`)
+    .join('');
   return styledPage(
     'Birim geliştirme paketleri',
-    `<p>Bu site Vitrin ${escapeHtml(index.version)} ile çalışıyor ve API ${escapeHtml(index.surface)} sunuyor. Kendi deposunda bir birim geliştiren ekip aşağıdaki iki paketi bu siteden kurar; başka bir paket deposu gerekmez.</p>
+    `<p>Kendi deposunda bir birim geliştiren ekip aşağıdaki iki paketi bu siteden kurar; başka bir paket deposu gerekmez.</p>
+<p>Önemli olan tek sürüm, bu sitenin sürümüdür: <strong>Vitrin ${escapeHtml(index.version)}</strong>. İki paket de onunla gelir ve adreslerinde onu taşır. Birimin <code>package.json</code> dosyasındaki <code>^${escapeHtml(index.surface)}</code> gibi aralık ise birimin istediği API’dir; bu site API ${escapeHtml(index.surface)} sunar ve sonraki sürümleri de aynı aralığı karşılar. İkisinin uyup uymadığına siz bakmazsınız: <code>npm run check</code> söyler.</p>
+<h2>Kılavuzlar</h2>
+<ul>${guides}</ul>
 <h2>Yeni bir birim</h2>
 <p>Boş bir klasörde, “kampanya” yerine birimin adıyla:</p>
 ${command(create)}
+<p>Sonuna <code>--ci github</code> ya da <code>--ci gitlab</code> eklenirse yayın hattının dosyası da yazılır.</p>
 ${command('npm install')}
 ${command('npm test')}
 ${command('npm run dev')}

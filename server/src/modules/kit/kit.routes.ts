@@ -3,7 +3,7 @@ import { kitPackages, kitPaths, type KitPackage } from '@vitrin/shared-contracts
 import { adminUrl } from '../../config/admin-url.ts';
 import { plainPage } from '../../platform/http/plain-page.ts';
 import type { Services } from '../../services.ts';
-import { openKitStore, shippedKit } from './kit-packages.ts';
+import { isKitGuide, openKitStore, shippedKit } from './kit-packages.ts';
 import { kitPage, kitPageHeaders } from './kit-page.ts';
 
 const VERSION = /^\d[\w.-]{0,63}$/;
@@ -45,6 +45,13 @@ export async function kitRoutes(app: FastifyInstance, services: KitServices, fol
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-robots-tag': 'noindex' })
       .type('application/gzip')
       .send(content);
+  });
+  app.get<{ Params: { name: string } }>(`${kitPaths.page}guides/:name`, async ({ params: { name } }, reply) => {
+    const markdown = isKitGuide(name) ? await kit.readGuide(name) : null;
+    if (!isKitGuide(name) || markdown === null) return reply.code(404).headers(kitPageHeaders).send(MISSING);
+    // The Markdown parser is loaded for teams only.
+    const { kitGuidePage } = await import('./kit-guide.ts');
+    return reply.headers(kitPageHeaders).send(await kitGuidePage(name, markdown));
   });
   // Without a version: npm would keep what it once got from there.
   app.get(`${kitPaths.page}:file`, async (_request, reply) => reply.code(404).headers(kitPageHeaders).send(MISSING));

@@ -64,6 +64,35 @@ it('serves the packages of its version, with the whole command', async () => {
   );
 });
 
+it('serves the guides as pages that link each other, and names them beside the packages', async () => {
+  build('1.2.0');
+  const guides = path.join(folder, 'shipped/guides');
+  mkdirSync(guides);
+  const text =
+    '# A remote\n\n## The dev server\n\nSee [releasing](releasing.md#the-shell), [why](../decisions/0062-x.md), [the list](../../shared-contracts/surface/surface.md).\n';
+  writeFileSync(path.join(guides, 'new-remote.md'), text);
+  await start();
+  expect(await bodyOf('/kit/')).toContain('<a href="/kit/guides/new-remote">');
+  const page = await app.inject('/kit/guides/new-remote');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('<h1>Yeni bir birim: boş klasörden canlı sayfaya</h1>');
+  expect(page.body).not.toContain('A remote');
+  expect(page.body).toContain('<h2 id="the-dev-server">The dev server</h2>');
+  expect(page.body).toContain('See <a href="/kit/guides/releasing#the-shell">releasing</a>, why,');
+  expect(page.body).toContain('<a href="/kit/guides/surface">the list</a>');
+  expect(page.body).not.toContain('style=');
+  for (const missing of ['releasing', '..%2findex', 'constructor'])
+    expect((await app.inject(`/kit/guides/${missing}`)).statusCode).toBe(404);
+});
+
+it('explains one version, that of the site', async () => {
+  build('1.2.0');
+  await start();
+  const page = String(await bodyOf('/kit/'));
+  expect(page).toContain('Önemli olan tek sürüm, bu sitenin sürümüdür: <strong>Vitrin 1.2.0</strong>');
+  expect(page).toContain('<code>^1.1.0</code> gibi aralık');
+});
+
 /** Stores the packages that are built now, as a start of the site does in the background. */
 async function keep(): Promise<void> {
   const files = createFolderStore(path.join(folder, 'data'));

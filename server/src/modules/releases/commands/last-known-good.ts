@@ -48,7 +48,7 @@ export function releaseNotFound(): NotFound {
 }
 
 /** Returns why a stored release cannot go live; null if it can. */
-export async function storedReleaseProblem(deps: ReleaseDeps, unit: Unit, id: string): Promise<string | null> {
+async function storedReleaseProblem(deps: ReleaseDeps, unit: Unit, id: string): Promise<string | null> {
   const release = await findRelease(deps.db, unit, id);
   if (!release) return 'Böyle bir sürüm yok.';
   return (
