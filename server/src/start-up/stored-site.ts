@@ -19,18 +19,25 @@ export interface StoredSite {
 const NOTHING: StoredSite = { exists: false, hasUsers: false, installation: {} };
 
 /**
- * Reads the state without creating or changing anything; throws when the database cannot be reached or read, or needs a
- * newer version.
+ * Reads the state without creating or changing anything; throws when the database cannot be reached or read, is behind a
+ * pooler that does not keep sessions, or needs a newer version.
  */
 export async function readStoredSite(
   settings: Pick<ValidatedSettings, 'databaseUrl' | 'dataDir'>,
 ): Promise<StoredSite> {
   if (settings.databaseUrl === null && !existsSync(databaseFile(settings.dataDir))) return NOTHING;
   try {
+    if (settings.databaseUrl !== null) await checkPooling(settings.databaseUrl);
     return await read(settings);
   } catch (error) {
     throw startErrorMessage(error) === null && settings.databaseUrl !== null ? unreachableError(error) : error;
   }
+}
+
+async function checkPooling(databaseUrl: string): Promise<void> {
+  // The driver of PostgreSQL is loaded only where it is used.
+  const { rejectTransactionPooling } = await import('../platform/database/transaction-pooling.ts');
+  await rejectTransactionPooling(databaseUrl);
 }
 
 async function read(settings: Pick<ValidatedSettings, 'databaseUrl' | 'dataDir'>): Promise<StoredSite> {

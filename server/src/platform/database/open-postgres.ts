@@ -21,8 +21,11 @@ const STATEMENT_MS = 5_000;
  * apply its own statement timeout.
  */
 const CLIENT_TIMEOUT_MS = 6_000;
-const defaultTimeouts = { statement_timeout: STATEMENT_MS, query_timeout: CLIENT_TIMEOUT_MS };
-/** Set explicitly, because a role or a database may have timeouts of its own. */
+/**
+ * Set explicitly, because a role or a database may have timeouts of its own, and by statements, because PgBouncer
+ * refuses a connection with such startup parameters.
+ */
+const TIMEOUTS = `set statement_timeout = ${STATEMENT_MS}`;
 const MIGRATION_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 5000';
 
 const types = new pg.TypeOverrides();
@@ -44,7 +47,7 @@ export function postgresDialect(databaseUrl: string, { isForMigrations, stats }:
     application_name: applicationName(),
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
-    ...(isForMigrations ? {} : defaultTimeouts),
+    ...(isForMigrations ? {} : { query_timeout: CLIENT_TIMEOUT_MS }),
     keepAlive: true,
     types,
   });
@@ -57,20 +60,17 @@ export function postgresDialect(databaseUrl: string, { isForMigrations, stats }:
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => void clients.delete(client));
-  const prepare = isForMigrations ? { onCreateConnection: setMigrationTimeouts } : {};
+  const timeouts = CompiledQuery.raw(isForMigrations ? MIGRATION_TIMEOUTS : TIMEOUTS);
+  const onCreateConnection = async (connection: DatabaseConnection) => void (await connection.executeQuery(timeouts));
   const dialect = new PostgresDialect({ pool });
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createDriver() {
-      const driver = withAcquireTimeout(keepOriginalError(new PostgresDriver({ pool, ...prepare })), stats);
+      const driver = withAcquireTimeout(keepOriginalError(new PostgresDriver({ pool, onCreateConnection })), stats);
       if (isForMigrations) return driver;
       return withAvailability(driver, new Availability(databaseUrl, stats, () => clients.forEach(breakConnection)));
     },
   };
-}
-
-async function setMigrationTimeouts(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(MIGRATION_TIMEOUTS));
 }
