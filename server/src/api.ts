@@ -3,8 +3,7 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { publicPaths } from '@vitrin/shared-contracts/paths';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { guardPanel } from './platform/auth/guard.ts';
 import { transportHeaders } from './platform/http/base-headers.ts';
 import { declareResponses } from './platform/http/response-schemas.ts';
@@ -21,6 +20,7 @@ import { listRoutes } from './platform/http/listed-routes.ts';
 import { validateInput } from './platform/http/input-validation.ts';
 import { handleUnknownUrls } from './platform/http/not-found.ts';
 import { sendRequestError } from './platform/http/request-errors.ts';
+import { repairEscapes } from './platform/http/repair-escapes.ts';
 import { RunningRequests } from './platform/http/running-requests.ts';
 import { mayBeForAdminHost, separateHosts } from './platform/http/separate-hosts.ts';
 import { forbidSharedCaching, forbidSharedErrors } from './platform/http/shared-cache.ts';
@@ -101,8 +101,9 @@ function bareApp(services: Services, front: Front): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, querystringParser: (query) => parseQuery(query) },
     ajv: { customOptions: { coerceTypes: false } },
-    frameworkErrors: (error, request, reply) =>
-      void (isUnreadablePath(error, request) ? reply.redirect(publicPaths.notFound) : mapError(error, request, reply)),
+    // Old links in other encodings end at their redirect or in the 404 page, as any unknown address.
+    rewriteUrl: ({ url = '' }) => (url.startsWith('/api/') ? url : repairEscapes(url)),
+    frameworkErrors: (error, request, reply) => void mapError(error, request, reply),
     clientErrorHandler: (error, socket) => sendRequestError(error, socket, transportHeaders(services.config)),
   });
   app.decorate('running', running);
@@ -110,11 +111,6 @@ function bareApp(services: Services, front: Front): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler<FastifyError>(mapError);
   return app;
-}
-
-/** Checks for the address of a page that is no valid UTF-8, such as a link in an old encoding. */
-function isUnreadablePath({ code }: FastifyError, { method, url }: FastifyRequest): boolean {
-  return code === 'FST_ERR_BAD_URL' && (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 }
 
 /** Without observers a request costs nothing more. */

@@ -18,7 +18,8 @@ export function pageOfAddress(address: string, { language, languages }: SiteLang
     languages.map((each) => each.abbr),
   );
   if (abbr !== null && abbr !== language) return null;
-  return NON_PAGE_SEGMENTS.has(path.split('/', 2)[1] ?? '') ? null : [path, ...rest].join('');
+  const segment = path.split('/', 2)[1]?.toLowerCase() ?? '';
+  return NON_PAGE_SEGMENTS.has(segment) ? null : [path, ...rest].join('');
 }
 
 /** Adds the prefix of the language shown to all links to pages of the site. */

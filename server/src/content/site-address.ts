@@ -1,5 +1,6 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { repairEscapes } from '../platform/http/repair-escapes.ts';
 
 /** Query parameter that selects a product; the home page shows its page. */
 const PRODUCT = 'urun';
@@ -10,12 +11,12 @@ const PRODUCT = 'urun';
  */
 export function normalizedPath(address: string): string {
   const { pathname } = new URL(address, 'http://site.invalid');
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodePath(pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')).normalize('NFC');
+}
+
+/** Decodes a path, whose bytes may be those of another encoding of Turkish. */
+export function decodePath(path: string): string {
+  return path.includes('%') ? decodeURIComponent(repairEscapes(path)) : path;
 }
 
 /**

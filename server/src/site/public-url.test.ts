@@ -14,6 +14,10 @@ test.each([
   ['/en/', '/en'],
   ['/en//makaleler', '/en/makaleler'],
   ['*', '/*'],
+  ['/Giris-Yap', '/giris-yap'],
+  ['/Giri%C5%9F-Yap/x?a=1', '/giris-yap/x?a=1'],
+  ['/%41DMIN/users/', '/admin/users'],
+  ['/Sitemap.xml', '/sitemap.xml'],
 ])('%s redirects permanently to a path of this site: %s', (address, location) => {
   expect(read(address).redirect).toEqual({ status: 308, location });
   expect(read(location).redirect).toBeNull();

@@ -1,8 +1,9 @@
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
-import { firstSegment, ownerOfSegment } from '@vitrin/shared-contracts/first-segments';
+import { firstSegment, ownerOfSegment, reservedNameOf } from '@vitrin/shared-contracts/first-segments';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { pathInLanguage, publicPaths, publicQuery, reservedSegments } from '@vitrin/shared-contracts/paths';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
+import { decodePath } from '../content/site-address.ts';
 import { languageOf, type SiteState } from './site-state.ts';
 
 const LANGUAGE_COOKIE = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([A-Za-z-]{2,8})`);
@@ -50,7 +51,8 @@ export function parseUrl(address: string, cookies: string | undefined, { languag
   function move(): CanonicalRedirect | null {
     if (asked !== null) return { status: 301, location: right + withoutLanguage(search) };
     if (abbr === defaultLanguage.abbr) return { status: 301, location: right + search };
-    if (normalized !== pathname) return { status: 308, location: normalized + search };
+    const exact = abbr === null ? withReservedName(normalized) : normalized;
+    if (exact !== pathname) return { status: 308, location: exact + search };
     const kept = url === publicPaths.home && abbr === null ? languageOf(languages, storedLanguage(cookies)) : language;
     return kept === language ? null : { status: 302, location: pathInLanguage(path, kept.abbr) + search };
   }
@@ -78,6 +80,13 @@ function kindOf(path: string, abbr: string | null): PublicUrl['kind'] {
   const segment = firstSegment(path);
   if (abbr !== null && abbr !== defaultLanguage.abbr && ownerOfSegment(segment) === 'system') return 'absent';
   return (reservedSegments as readonly string[]).includes(segment) ? 'reserved' : 'page';
+}
+
+/** Returns the path with the reserved name that its first segment spells in another case; else the path itself. */
+function withReservedName(path: string): string {
+  const segment = firstSegment(path);
+  const name = reservedNameOf(decodePath(segment));
+  return name === null ? path : path.replace(segment, name);
 }
 
 /** Matches paths that no browser sends unchanged: absolute URLs, extra slashes, backslashes, dot segments. */

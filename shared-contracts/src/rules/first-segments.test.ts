@@ -1,4 +1,4 @@
-import { ownerOfSegment } from './first-segments.ts';
+import { ownerOfSegment, reservedNameOf } from './first-segments.ts';
 
 const given = { languages: ['tr', 'en', 'pt-BR'], remotes: ['kampanya'] };
 
@@ -17,6 +17,25 @@ test.each([
   ['en', 'language'],
   ['pt-BR', 'language'],
   ['kampanya', 'remote'],
+  ['Giris-Yap', 'system'],
+  ['GİRİŞ-YAP', 'system'],
+  ['admın', 'system'],
+  ['ａｄｍｉｎ', 'system'],
+  ['ad\u200Bmin', 'system'],
+  ['API', 'system'],
+  ['Robots.TXT', 'system'],
+  ['Sözleşme', 'page'],
+  ['EN', 'language'],
+  ['pt-br', 'language'],
+  ['Kampanya', 'remote'],
   ['de', null],
   ['kariyer', null],
 ])('the segment %j belongs to %s', (segment, owner) => expect(ownerOfSegment(segment, given)).toBe(owner));
+
+test.each([
+  ['giris-yap', 'giris-yap'],
+  ['Giriş-Yap', 'giris-yap'],
+  ['SITEMAP.xml', 'sitemap.xml'],
+  ['makale', null],
+  ['', null],
+])('the segment %j spells the reserved name %s', (segment, name) => expect(reservedNameOf(segment)).toBe(name));

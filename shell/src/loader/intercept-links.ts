@@ -39,7 +39,7 @@ function isSameRemote(link: HTMLAnchorElement): boolean {
     !link.target &&
     !link.hasAttribute('download') &&
     !link.hash &&
-    !(reservedSegments as readonly string[]).includes(to.segment) &&
+    !(reservedSegments as readonly string[]).includes(to.segment.toLowerCase()) &&
     to.remote === here.remote &&
     to.abbr === here.abbr
   );

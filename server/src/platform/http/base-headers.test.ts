@@ -56,7 +56,7 @@ it.each([
   ['an API path that does not exist', 'GET', '/api/yok', 404],
   ['a method that is not allowed', 'DELETE', '/api/pages/blog', 405],
   ['an API request without a session', 'GET', '/api/admin/users', 401],
-  ['a malformed URL', 'GET', '/%zz', 400],
+  ['a malformed URL', 'GET', '/api/%zz', 400],
   ['the health endpoint', 'GET', '/healthz', 200],
 ])('sets every base header: %s', async (_what, method, path, status) => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
