@@ -1,9 +1,10 @@
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
-import { finalTarget, findTarget } from '../modules/redirects/redirects.service.ts';
+import { decodePath } from '../content/site-address.ts';
+import { finalTarget, pathKey, queryTarget } from '../modules/redirects/redirects.service.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { MadeResponse } from '../platform/http/response-cache.ts';
-import { urlInLanguage, type PublicUrl } from './public-url.ts';
+import { urlInLanguage, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
 import type { PreparedDocument } from './render-document.ts';
 import { languagePaths, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
@@ -32,7 +33,8 @@ interface RedirectSource extends Pick<PublicUrl, 'path' | 'language'> {
 
 /**
  * Returns the target of a redirect. A new URL of the same page keeps the requested language, otherwise it would
- * redirect again to another language. For an unknown URL the permanent redirects are checked before /404 (product §2).
+ * redirect again to another language. For an unknown URL the permanent redirects, and pages with another spelling of it,
+ * come before /404 (product §2).
  */
 async function redirectTarget(
   { services }: SurfaceContext,
@@ -42,29 +44,36 @@ async function redirectTarget(
   const location = urlInLanguage(redirect ?? publicPaths.home, language, state);
   if (splitLanguage(location, languagePaths(state.languages)).path !== publicPaths.notFound)
     return { status, location };
-  const asked = decodePath(path);
-  const { db } = services;
-  const permanent = async (target: string) => ({
-    status: 301,
-    location: encodeLocation(await finalTarget(services, target)),
-  });
-  const old = await findTarget(db, pathInLanguage(asked, language.abbr));
-  if (old !== null) return permanent(old);
-  const target = await findTarget(db, asked);
-  if (target === null) return { status, location };
-  return permanent(urlInLanguage(target, language, state));
+  const asked = pathInLanguage(decodePath(path), language.abbr);
+  const target = await finalTarget(services, asked);
+  return target === asked ? { status, location } : { status: 301, location: encodeLocation(target) };
+}
+
+/** Reports whether a redirect of staff may name parameters of this request; its page is not sent from memory then. */
+export function mayRedirectQuery(
+  address: string,
+  { path, language }: Pick<PublicUrl, 'path' | 'language'>,
+  { redirectedQueries }: Pick<SiteState, 'redirectedQueries'>,
+): boolean {
+  if (redirectedQueries.size === 0 || !address.includes('?')) return false;
+  const decoded = decodePath(path);
+  return [decoded, pathInLanguage(decoded, language.abbr)].some((each) => redirectedQueries.has(pathKey(each)));
+}
+
+/** Returns the redirect of staff that the query of a request selects; null if there is none. */
+export async function queryRedirect(
+  { services }: SurfaceContext,
+  state: Pick<SiteState, 'redirectedQueries'>,
+  address: string,
+  { path, language }: Pick<PublicUrl, 'path' | 'language'>,
+): Promise<CanonicalRedirect | null> {
+  if (!mayRedirectQuery(address, { path, language }, state)) return null;
+  const search = address.slice(address.indexOf('?'));
+  const target = await queryTarget(services, pathInLanguage(decodePath(path), language.abbr) + search);
+  return target === null ? null : { status: 301, location: encodeLocation(target) };
 }
 
 /** Headers cannot contain Turkish letters; escaped characters are kept. */
 function encodeLocation(address: string): string {
   return encodeURI(address).replaceAll('%25', '%');
-}
-
-/** Decodes a path, because staff enter redirects unescaped; an invalid one is unchanged. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

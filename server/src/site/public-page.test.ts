@@ -1,6 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { RenderResult } from '@vitrin/shared-contracts/rendering';
 import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
+import { pathKey } from '../modules/redirects/redirects.service.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { buildTestSite, renderedPage as page, type TestSite } from '../testing/test-site.ts';
 import { RenderFailure } from './rendering/render-failure.ts';
@@ -196,6 +197,52 @@ test('a redirect of an old URL takes precedence over 404', async () => {
   expect(moved.status).toBe(308);
   const led = await visit('/k%C3%B6pr%C3%BC');
   expect([led.status, led.headers.get('location')]).toEqual([301, '/biyografi']);
+});
+
+test.each([
+  ['in Windows-1254', '/k%F6pr%FC', '/biyografi'],
+  ['in another case', '/K%C3%96PR%C3%9C', '/biyografi'],
+  ['decomposed', '/ko%CC%88pru%CC%88', '/biyografi'],
+  ['with a query, which is passed on', '/k%C3%B6pr%C3%BC?utm_source=x&ad=%FE', '/biyografi?utm_source=x&ad=%C5%9F'],
+  ['of an earlier WordPress site', '/?p=12', '/makaleler'],
+  ['of a page by an unknown parameter', '/iletisim?id=3&a=b', '/makaleler?a=b'],
+])('an old address %s leads to its redirect, also when the page is in memory', async (_what, asked, location) => {
+  answer = (url) =>
+    ['/', '/iletisim'].includes(url) ? page('sayfa') : { kind: 'redirect', status: 302, location: '/404' };
+  for (const [source, target] of [
+    ['/köprü', '/biyografi'],
+    ['/?p=12', '/makaleler'],
+    ['/iletisim?id=3', '/makaleler'],
+  ] as const)
+    await site.services.db
+      .insertInto('redirects')
+      .values({ source, source_key: pathKey(source), target, ...times })
+      .execute();
+  for (const path of ['/', '/iletisim', '/k%C3%B6pr%C3%BC']) await visit(path);
+  for (let round = 0; round < 2; round += 1) {
+    const led = await visit(asked);
+    expect([led.status, led.headers.get('location')]).toEqual([301, location]);
+  }
+  expect((await visit('/?p=13')).status).toBe(200);
+});
+
+test.each(['/%zz', '/%E0%A4%A', '/%FF%FE', '/hakk%FDm%FDzda'])(
+  'the broken address %s ends in the 404 page',
+  async (asked) => {
+    answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
+    const led = await visit(asked);
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/404']);
+  },
+);
+
+test('a redirect of a reserved address from before the rule is not followed', async () => {
+  answer = () => ({ kind: 'redirect', status: 302, location: '/404' });
+  await site.services.db
+    .insertInto('redirects')
+    .values({ source: '/Giris-Yap/a', source_key: '/giris-yap/a', target: 'https://kotu.example/', ...times })
+    .execute();
+  const led = await visit('/Giris-Yap/a');
+  expect([led.status, led.headers.get('location')]).toEqual([308, '/giris-yap/a']);
 });
 
 test('a redirect whose target is redirected leads to the final URL in one step', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { NotFound } from '../platform/errors.ts';
@@ -5,6 +6,7 @@ import { isUnavailable as isDatabaseUnavailable } from '../platform/http/errors.
 import type { Db } from '../platform/database/tables.ts';
 import { noteRoute } from '../platform/http/finished-requests.ts';
 import type { Front } from '../platform/http/front-server.ts';
+import type { CachedResponse } from '../platform/http/cached-response.ts';
 import { createResponseCache } from '../platform/http/response-cache.ts';
 import { sendCached } from '../platform/http/send-cached.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
@@ -13,6 +15,7 @@ import { countMissing, countVisit } from './count-visit.ts';
 import { dataOf, parseDataAddress } from './hydration-data.ts';
 import { parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
 import { publicReleases, releasesFromCookies } from './public-releases.ts';
+import { mayRedirectQuery, queryRedirect } from './page-redirect.ts';
 import { RenderFailure } from './rendering/render-failure.ts';
 import type { SiteState } from './site-state.ts';
 import { keepCopy } from './keep-copy.ts';
@@ -58,7 +61,8 @@ export function publicPages(context: SurfaceContext): PublicPages {
     const version = context.services.contentVersion.current();
     const state = await context.site.read();
     const asked = parseUrl(request.url, request.headers.cookie, state);
-    if (asked.redirect !== null) return redirectTo(reply, asked.redirect);
+    const redirect = asked.redirect ?? (await queryRedirect(context, state, request.url, asked));
+    if (redirect !== null) return redirectTo(reply, redirect);
     if (asked.kind === 'reserved') {
       reply.callNotFound();
       return reply;
@@ -68,10 +72,8 @@ export function publicPages(context: SurfaceContext): PublicPages {
     reply.hijack();
     reply.raw.setHeaders(new Map(Object.entries(groupHeaders(releases, context.services.config))));
     sendPage(context, rawOf(request, reply), page, { path: pageRequest.path, version });
-    if (releases.isPreview) return reply;
-    if (asked.kind === 'absent' && request.method === 'GET')
-      countMissing(context.services, request.headers, pathInLanguage(asked.path, asked.language.abbr));
-    countVisit(context.services, request.raw, { ...pageRequest, releases }, page);
+    if (!releases.isPreview)
+      countAnswer(context, request.raw, { asked, pageRequest: { ...pageRequest, releases }, page });
     return reply;
   };
   return {
@@ -79,8 +81,8 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const state = context.site.current();
       if (request.method !== 'GET' || !state) return false;
       const pageRequest = parseUrl(request.url ?? '', request.headers.cookie, state);
-      const isPage = pageRequest.redirect === null && pageRequest.kind === 'page';
-      const releases = isPage ? releasesFromCookies(context, pageRequest.path, request.headers.cookie) : null;
+      if (!isPage(request, pageRequest, state)) return false;
+      const releases = releasesFromCookies(context, pageRequest.path, request.headers.cookie);
       const page = releases && cache.get(keyOf(pageRequest, releases));
       if (!page) return false;
       noteRoute(request, '/*');
@@ -113,6 +115,27 @@ export function publicPages(context: SurfaceContext): PublicPages {
       return reply;
     },
   };
+}
+
+/** Reports whether a page may be sent from memory: neither its path nor its query redirects. */
+function isPage({ url = '' }: IncomingMessage, asked: PublicUrl, state: SiteState): boolean {
+  return asked.redirect === null && asked.kind === 'page' && !mayRedirectQuery(url, asked, state);
+}
+
+interface Answer {
+  asked: PublicUrl;
+  pageRequest: PublicUrl & { releases: DocumentReleases };
+  page: CachedResponse;
+}
+
+function countAnswer(
+  { services }: SurfaceContext,
+  request: IncomingMessage,
+  { asked, pageRequest, page }: Answer,
+): void {
+  if (asked.kind === 'absent' && request.method === 'GET')
+    countMissing(services, request.headers, pathInLanguage(asked.path, asked.language.abbr));
+  countVisit(services, request, pageRequest, page);
 }
 
 function rawOf({ raw: request }: FastifyRequest, { raw: response }: FastifyReply) {

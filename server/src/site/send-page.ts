@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedResponse } from '../platform/http/cached-response.ts';
+import { withParameters } from '../modules/redirects/redirects.service.ts';
+import { withLocation, type CachedResponse } from '../platform/http/cached-response.ts';
+import { repairEscapes } from '../platform/http/repair-escapes.ts';
 import { sendCached } from '../platform/http/send-cached.ts';
 import { allowSharedCaching } from '../platform/http/shared-cache.ts';
 import { publicRemote } from './surface-map.ts';
@@ -27,5 +29,13 @@ export function sendPage(
   // During a canary the document of an anonymous request depends on who sends it.
   if (status === 200 && isCacheable && !releases.hasCandidate(publicRemote(registry, path)))
     allowSharedCaching(services, request, response, { tags, version });
-  sendCached(request, response, page);
+  sendCached(request, response, status === 301 ? withQuery(page, request.url) : page);
+}
+
+/** Returns a permanent redirect that keeps the query of the request, such as the source of a campaign. */
+function withQuery(page: CachedResponse, address = ''): CachedResponse {
+  const start = address.indexOf('?');
+  const { Location } = page.headers;
+  if (start < 0 || Location === undefined) return page;
+  return withLocation(page, withParameters(Location, new URLSearchParams(repairEscapes(address.slice(start)))));
 }

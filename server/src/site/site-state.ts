@@ -5,14 +5,18 @@ import { nextPublication } from '../modules/articles/articles.service.ts';
 import { readBranding } from '../modules/branding/branding.service.ts';
 import { designTokens } from '../modules/branding/design-tokens.ts';
 import { listActiveLanguages } from '../modules/languages/languages.service.ts';
+import { pathsWithQuery } from '../modules/redirects/redirects.service.ts';
 import { readSiteSettings } from '../modules/site-settings/site-settings.service.ts';
 import type { Services } from '../services.ts';
 
 /** Entities that the site state is read from. */
 export const stateContent = ['branding', 'language', 'site-settings'] as const;
 
-/** Entities that are read together with the state: the next publication, and the cookie policy of the consent notice. */
-const READ_ENTITIES = [...stateContent, 'article', 'contract'];
+/**
+ * Entities that are read together with the state: the next publication, the cookie policy of the consent notice, and
+ * redirects with a query.
+ */
+const READ_ENTITIES = [...stateContent, 'article', 'contract', 'redirect'];
 
 /** The site data that every document needs. */
 export interface SiteState {
@@ -27,6 +31,8 @@ export interface SiteState {
   /** Third-party tools that staff have configured; none of them runs without consent. */
   integrations: readonly Integration[];
   keywords: readonly string[];
+  /** Folded paths at which a query may redirect. */
+  redirectedQueries: ReadonlySet<string>;
 }
 
 export interface SiteStateReader {
@@ -46,11 +52,12 @@ export function createSiteState(services: Services): SiteStateReader {
       const known = current();
       if (known) return known;
       const version = contentVersion.current();
-      const [branding, languages, next, { recognised, keywords }] = await Promise.all([
+      const [branding, languages, next, { recognised, keywords }, redirectedQueries] = await Promise.all([
         readBranding(services),
         listActiveLanguages(services.db),
         nextPublication(services.db),
         readSiteSettings(services.db),
+        pathsWithQuery(services.db),
       ]);
       state = {
         version,
@@ -61,6 +68,7 @@ export function createSiteState(services: Services): SiteStateReader {
         languages,
         integrations: recognised,
         keywords,
+        redirectedQueries,
       };
       return state;
     },

@@ -6,7 +6,7 @@ import type { ContentFields } from '../merge/content-fields.ts';
 /** Permanent redirect of an old address. It is looked up before the server responds with the 404 page (product §2). */
 export interface Redirect {
   id: number;
-  /** Path of the site without query. */
+  /** Path of the site, decoded. With a query, it redirects requests that have all of its parameters. */
   source: string;
   /** Path of the site or an https address. */
   target: string;
@@ -22,7 +22,7 @@ export const redirectInputSchema = object({
     .trim()
     .required(invalid.required)
     .max(limits.address.max, invalid.tooLong(limits.address.max))
-    .matches(/^\/(?!\/)[^?#\s\\]*$/, invalid.path),
+    .matches(/^\/(?!\/)[^#\s\\]*$/, invalid.path),
   target: linkSchema().required(invalid.required),
 });
 

@@ -21,7 +21,7 @@ export const invalid = {
   taken: 'Bu Adres Başka Bir Kayıtta Kullanılıyor',
   link: 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz',
   https: 'https ile Başlayan Bir Adres Giriniz',
-  path: 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir',
+  path: 'Yol / ile Başlamalı, Boşluk İçermemelidir',
   logo: 'Medya Kitaplığından Bir Görsel Seçiniz',
   language: 'Geçerli Bir Dil Kısaltması Giriniz (Örnek: en, de, pt-BR)',
   comma: 'Virgül Kullanılamaz',

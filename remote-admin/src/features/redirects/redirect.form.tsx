@@ -44,7 +44,7 @@ function RedirectFields({ targetHelp }: { targetHelp: string }) {
         label={labels.source}
         required
         placeholder="/eski-sayfa"
-        help="Sitede artık sayfası olmayan yol. Sayfası olan bir adres yönlendirilemez. Sonuna /* eklenirse altındaki bütün yolları da kapsar."
+        help="Sitede artık sayfası olmayan yol; büyük ve küçük harf ayrılmaz. Eski sistemin sorgulu adresi de yazılabilir: /index.php?sayfa=iletisim. Sonuna /* eklenen yol, altındaki bütün yolları da kapsar."
       />
       <TextField name="target" label={labels.target} required placeholder="/biyografi" help={targetHelp} />
     </>

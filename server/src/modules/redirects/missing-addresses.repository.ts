@@ -3,7 +3,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { MissingAddress } from '@vitrin/shared-contracts/redirects';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { WILDCARD_SUFFIX } from './redirect-targets.repository.ts';
+import { WILDCARD_SUFFIX } from './redirect-match.ts';
 
 /** Requests of one path since the last write. */
 export type MissingCount = Pick<MissingAddress, 'path' | 'visitors' | 'bots' | 'last_seen' | 'linked_from'>;
@@ -89,8 +89,9 @@ export async function setIgnored(trx: Db, path: string, ignored: 0 | 1): Promise
   return row !== undefined;
 }
 
-/** Deletes the addresses that a new redirect answers. */
+/** Deletes the addresses that a new redirect answers. Missing addresses have no query. */
 export async function forgetMissing(trx: Db, source: string): Promise<void> {
+  if (source.includes('?')) return;
   const base = source.endsWith(WILDCARD_SUFFIX) ? source.slice(0, -WILDCARD_SUFFIX.length) : null;
   await trx
     .deleteFrom('missing_addresses')

@@ -35,8 +35,8 @@ it('a target that is redirected itself is replaced by the final one, which the r
   await send('/uc', '/iletisim');
   const { body } = await send('/bir', '/iki?x=1');
   expect(body).toMatchObject({
-    data: { source: '/bir', target: '/iletisim' },
-    notice: '/iki?x=1 de yönlendirildiği için son adres kaydedildi: /iletisim',
+    data: { source: '/bir', target: '/iletisim?x=1' },
+    notice: '/iki?x=1 de yönlendirildiği için son adres kaydedildi: /iletisim?x=1',
   });
   expect((await send('/dort', '/iletisim#form')).body).not.toHaveProperty('notice');
 });
@@ -79,6 +79,18 @@ it('the address of a living page, and one that is redirected automatically, cann
     form: { _method: 'DELETE', form_data: { source: '/makale/kopru' } },
   });
   expect((await send('/makale/kopru', '/iletisim')).status).toBe(200);
+});
+
+it('another spelling of a living page leads to it, before a wildcard of staff', async () => {
+  await addEnglish(test);
+  await article('kopru');
+  await send('/makale/*', '/makaleler');
+  const led = (address: string) => finalTarget(test.services, address);
+  expect(await led('/Makale/Köprü?utm_source=x')).toBe('/makale/kopru?utm_source=x');
+  expect(await led('/ILETISIM')).toBe('/iletisim');
+  expect(await led('/en/İletişim')).toBe('/en/iletisim');
+  expect(await led('/makale/baska')).toBe('/makaleler');
+  expect(await led('/Admin')).toBe('/Admin');
 });
 
 it('the address of a draft can be redirected until it is published', async () => {

@@ -4,6 +4,7 @@ import type { Redirect, RedirectInput } from '@vitrin/shared-contracts/redirects
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
+import { pathKey } from './redirect-match.ts';
 
 const columns = ['id', 'source', 'target', 'version', 'updated_at'] as const;
 
@@ -56,14 +57,19 @@ export async function insertRedirect(
 ): Promise<number> {
   const row = await trx
     .insertInto('redirects')
-    .values({ id, source, target, created_at: now, updated_at: now, updated_by: userId })
+    .values({ id, source, source_key: pathKey(source), target, created_at: now, updated_at: now, updated_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
 export async function updateRedirect(trx: Db, id: number, addresses: Addresses): Promise<void> {
-  await trx.updateTable('redirects').set(addresses).where('id', '=', id).execute();
+  const source_key = pathKey(addresses.source);
+  await trx
+    .updateTable('redirects')
+    .set({ ...addresses, source_key })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteRedirect(trx: Db, id: number): Promise<boolean> {

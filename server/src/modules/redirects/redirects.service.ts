@@ -1,4 +1,4 @@
-import { adminPaths, dialogAddress } from '@vitrin/shared-contracts/paths';
+import { adminPaths, dialogAddress, publicQuery } from '@vitrin/shared-contracts/paths';
 import { moveToTrash, trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -10,7 +10,7 @@ import {
   type ContentSource,
 } from '../../content/content-kind.ts';
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
-import { firstSegment, ownerOfSegment } from '@vitrin/shared-contracts/first-segments';
+import { firstSegment, foldSegment, reservedNameOf } from '@vitrin/shared-contracts/first-segments';
 import {
   redirectFields,
   redirectInputSchema,
@@ -21,8 +21,8 @@ import { idListSchema, invalid } from '@vitrin/shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { fixedPages, isLivePage, resolvePage } from '../../content/resolve-page.ts';
-import { normalizedPath } from '../../content/site-address.ts';
-import { finalTarget, redirectLoop, WILDCARD_SUFFIX } from './redirect-targets.repository.ts';
+import { normalizedSource, pathKey, splitQuery, WILDCARD_SUFFIX } from './redirect-match.ts';
+import { finalTarget, redirectLoop } from './redirect-targets.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
@@ -39,7 +39,8 @@ import {
   updateRedirect,
 } from './redirects.repository.ts';
 
-export { WILDCARD_SUFFIX, finalTarget, findTarget, redirectLoop } from './redirect-targets.repository.ts';
+export { pathKey, withParameters, WILDCARD_SUFFIX } from './redirect-match.ts';
+export { finalTarget, findTarget, pathsWithQuery, queryTarget, redirectLoop } from './redirect-targets.repository.ts';
 
 const entity = 'redirect';
 type Addresses = Pick<RedirectInput, 'source' | 'target'>;
@@ -154,11 +155,22 @@ async function parseRedirectInput(
   value: unknown,
 ): Promise<Pick<RedirectInput, 'source' | 'target' | 'version'>> {
   const { source, target, version } = validated(redirectInputSchema, value);
-  const path = normalizedPath(source);
-  const { path: page } = splitLanguage(path, [...(await knownLanguages(db))]);
-  if (fixedPages.has(page) || ownerOfSegment(firstSegment(page)) === 'system')
-    throw new Invalid({ source: pageExists });
-  return { source: path, target, version };
+  const normalized = normalizedSource(source);
+  if (await isTaken(db, normalized)) throw new Invalid({ source: pageExists });
+  return { source: normalized, target, version };
+}
+
+/**
+ * Reports whether the site itself answers at an address, compared folded: a redirect of `/Giris-Yap` could lead to a copy
+ * of the sign-in elsewhere. A page may be a source with parameters that it does not read: `/?p=12`.
+ */
+async function isTaken(db: Db, source: string): Promise<boolean> {
+  const { parameters } = splitQuery(source);
+  const languages = [...(await knownLanguages(db))].map(foldSegment);
+  const { path: page } = splitLanguage(pathKey(source), languages);
+  if (reservedNameOf(firstSegment(page)) !== null) return true;
+  if (!fixedPages.has(page)) return false;
+  return parameters.size === 0 || ['lang', ...(publicQuery[page] ?? [])].some((name) => parameters.has(name));
 }
 
 const pageExists = 'Bu Adreste Zaten Bir Sayfa Var';
@@ -169,7 +181,7 @@ async function requireFreeSource(source: ContentSource, address: string, id: num
   await helpersOf(source.db).lock(source.db, 'redirects');
   const existing = await findRedirectIdBySource(source.db, address);
   if (existing !== null && existing !== id) throw new Invalid({ source: invalid.taken });
-  if (address.endsWith(WILDCARD_SUFFIX)) return;
+  if (address.endsWith(WILDCARD_SUFFIX) || address.includes('?')) return;
   const page = await resolvePage(source, address);
   if (isLivePage(page)) throw new Invalid({ source: pageExists });
   if (page?.state === 'record' && page.isShown)
@@ -177,11 +189,11 @@ async function requireFreeSource(source: ContentSource, address: string, id: num
 }
 
 async function requireNoLoop(source: ContentSource, address: string): Promise<void> {
-  const steps = await redirectLoop(source, address);
-  if (steps !== null)
+  const pages = await redirectLoop(source, address);
+  if (pages !== null)
     throw new Invalid({
       target:
-        steps === 1
+        pages === 1
           ? 'Adres Kendisine Yönlendirilemez'
           : 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor',
     });

@@ -88,6 +88,57 @@ it.each([
   expect(await findTarget(test.services.db, kept)).toBe('/biyografi');
 });
 
+it.each([
+  ['in another case', '/Hakkimda.ASPX', '/hakkimda.aspx'],
+  ['with Turkish letters', '/HAKKIMIZDA', '/hakkımızda'],
+  ['in Windows-1254', '/hakk%FDm%FDzda', '/hakkımızda'],
+  ['with decomposed letters', '/ko\u0308pru\u0308', '/köprü'],
+  ['with its parameters in another order', '/index.php?id=3&sayfa=Iletisim', '/index.php?sayfa=iletisim&ID=3'],
+])('finds a source that was saved %s', async (_how, source, asked) => {
+  expect((await send({ source, target: '/biyografi' })).status).toBe(200);
+  expect(await findTarget(test.services.db, asked)).toBe('/biyografi');
+});
+
+it('takes the source with the most parameters of the request, and the path alone last', async () => {
+  await send({ source: '/index.php', target: '/makaleler' });
+  await send({ source: '/index.php?sayfa=iletisim', target: '/iletisim' });
+  await send({ source: '/index.php?sayfa=iletisim&sube=2', target: '/biyografi' });
+  await send({ source: '/?p=12', target: '/biyografi#ozet' });
+  const { db } = test.services;
+  const led = (address: string) => findTarget(db, address);
+  expect(await led('/index.php?sayfa=iletisim&sube=2')).toBe('/biyografi');
+  expect(await led('/index.php?sayfa=iletisim&sube=3')).toBe('/iletisim?sube=3');
+  expect(await led('/index.php')).toBe('/makaleler');
+  expect(await led('/?p=12&utm_source=x')).toBe('/biyografi?utm_source=x#ozet');
+  expect(await led('/?p=13')).toBeNull();
+});
+
+it('a spelling that was saved itself comes before one that folds to the same', async () => {
+  await send({ source: '/Olum', target: '/makaleler' });
+  await send({ source: '/ölüm', target: '/biyografi' });
+  expect(await findTarget(test.services.db, '/ölüm')).toBe('/biyografi');
+  expect(await findTarget(test.services.db, '/Olum')).toBe('/makaleler');
+});
+
+it('finds a redirect that the version before has saved without a key', async () => {
+  const now = new Date().toISOString();
+  const row = { source: '/eski', target: '/biyografi', created_at: now, updated_at: now };
+  await test.services.db.insertInto('redirects').values(row).execute();
+  expect(await findTarget(test.services.db, '/eski')).toBe('/biyografi');
+});
+
+it('rejects loops through a query', async () => {
+  const circle = 'Bu Yönlendirme Başka Yönlendirmelerle Başladığı Adrese Geri Dönüyor';
+  for (const [source, target] of [
+    ['/?p=1', '/?p=1'],
+    ['/a?x=1', '/a?x=1&y=2'],
+  ] as const)
+    expect((await send({ source, target })).body.errors).toEqual({ target: 'Adres Kendisine Yönlendirilemez' });
+  await send({ source: '/b', target: '/c?x=1' });
+  expect((await send({ source: '/C?x=1', target: '/b' })).body.errors).toEqual({ target: circle });
+  expect((await send({ source: '/?p=1', target: '/' })).status).toBe(200);
+});
+
 it('rejects redirect loops', async () => {
   Object.assign(test.services.config, { publicUrl: 'https://ornek.example' });
   // The cookie names depend on the scheme of `publicUrl`, so the user signs in again.
@@ -113,8 +164,17 @@ it.each([
   ['source', { source: '/x/../admin' }, 'Bu Adreste Zaten Bir Sayfa Var'],
   ['source', { source: '/tr/iletisim' }, 'Bu Adreste Zaten Bir Sayfa Var'],
   ['source', { source: '/admin/users' }, 'Bu Adreste Zaten Bir Sayfa Var'],
-  ['source', { source: 'eski' }, 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
-  ['source', { source: '//kotu.example' }, 'Yol / ile Başlamalı, Boşluk ya da Soru İşareti İçermemelidir'],
+  ['source', { source: '/Giris-Yap' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/Giriş-Yap?x=1' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/g%FDr%FD%FE-yap' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/TR/Admin/*' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/API/pages' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/%EF%BD%81dmin' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/İletişim' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/?urun=vana' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: '/iletisim?lang=en' }, 'Bu Adreste Zaten Bir Sayfa Var'],
+  ['source', { source: 'eski' }, 'Yol / ile Başlamalı, Boşluk İçermemelidir'],
+  ['source', { source: '//kotu.example' }, 'Yol / ile Başlamalı, Boşluk İçermemelidir'],
   ['source', { source: '/var' }, 'Bu Adres Başka Bir Kayıtta Kullanılıyor'],
   ['target', { target: '//kotu.example' }, 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz'],
   ['target', { source: '/a', target: '/a' }, 'Adres Kendisine Yönlendirilemez'],

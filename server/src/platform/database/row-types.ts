@@ -720,6 +720,7 @@ export interface Redirects {
   created_at: Time;
   id: Generated<number>;
   source: string;
+  source_key: Generated<string>;
   target: string;
   updated_at: Time;
   updated_by: number | null;

@@ -52,6 +52,13 @@ export async function cachedResponse(
   return { status, isCacheable, headers: all, etag, bodies: { br, gzip: null, identity: null } };
 }
 
+/** Returns a redirect, which has no content, to another address. */
+export function withLocation(redirect: CachedResponse, address: string): CachedResponse {
+  const headers = { ...redirect.headers, Location: address };
+  const empty = bodyOf(headers, Buffer.alloc(0));
+  return { ...redirect, headers, bodies: { br: empty, gzip: empty, identity: empty } };
+}
+
 /** Reports whether `bodyFor` has the encoding that the client prefers. */
 export function isPrepared({ bodies }: CachedResponse, accepted: string | undefined): boolean {
   const encoding = encodingFor(accepted);
