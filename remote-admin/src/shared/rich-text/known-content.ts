@@ -1,5 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
+import { withoutForeignMedia } from '@vitrin/shared-contracts/document-media';
 import { extensions } from './document.ts';
 
 interface StoredNode {
@@ -12,7 +13,8 @@ let schema: Schema | undefined;
 
 /**
  * Returns a stored document with only what this editor knows: of other blocks it keeps the content, as the site does. A
- * release of the panel that was rolled back may open documents of a later one; the editor would show them empty.
+ * release of the panel that was rolled back may open documents of a later one; the editor would show them empty. Pictures
+ * that are not in the media library are left out: documents from before that rule may have them.
  */
 export function knownContent(value: object): object {
   schema ??= getSchema([...extensions]);
@@ -26,5 +28,6 @@ export function knownContent(value: object): object {
     return isText && !isInline ? [{ type: 'paragraph', content }] : content;
   };
   const knownMarks = (node: StoredNode) => (node.marks ?? []).filter((mark) => mark.type in marks);
-  return known(value, false)[0] ?? value;
+  const own = withoutForeignMedia(value) as StoredNode | null;
+  return (own && known(own, false)[0]) ?? value;
 }

@@ -45,6 +45,18 @@ test.each([
   expect(screen.getByRole('textbox')).toHaveAttribute('dir', direction);
 });
 
+test.each(['https://baska.example/a.png', 'javascript:alert(1)', 'data:image/png;base64,AA'])(
+  'a picture from %s in a stored document is not drawn',
+  (src) => {
+    const own = '/media/0123456789abcdef0123456789abcdef-960.webp';
+    const image = (address: string) => ({ type: 'image', attrs: { src: address, alt: '' } });
+    open({ type: 'doc', content: [image(src), image(own), ...docOf('Metin').content] });
+    const drawn = [...textbox().querySelectorAll('img')].map((each) => each.getAttribute('src'));
+    expect(drawn.filter(Boolean)).toEqual([own]);
+    expect(textbox()).toHaveTextContent('Metin');
+  },
+);
+
 test('a tool formats the selected text and shows that it is active', async () => {
   open();
   selectAll();

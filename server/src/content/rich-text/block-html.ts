@@ -1,3 +1,4 @@
+import { isLibraryPicture } from '@vitrin/shared-contracts/document-media';
 import {
   downloadAddress,
   downloadTypes,
@@ -9,7 +10,7 @@ import { isPosterAddress, parseVideoAddress, videoPage, videoSiteNames } from '@
 import { childrenOf, attributesOf, type AttributeOf, type DocumentNode } from './document-node.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { escape } from './html-parts.ts';
-import { isLibraryPicture, pictureHtml, pictureSizes } from './library-picture.ts';
+import { pictureHtml, pictureSizes } from './library-picture.ts';
 
 /** Renders a node around its rendered content. */
 export type Wrap = (inner: string, attribute: AttributeOf, texts: BlockTexts) => string;

@@ -1,14 +1,6 @@
 import type { AttributeOf } from './document-node.ts';
 import { escape, MAX_NUMBER, numericAttributes } from './html-parts.ts';
 
-/** No `..` segments: such a path could point to any URL of the site. */
-const LIBRARY_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
-
-/** Checks whether an address is that of a picture file of the media library. */
-export function isLibraryPicture(address: string): boolean {
-  return LIBRARY_PICTURE.test(address);
-}
-
 /** Widths at which a text shows a picture: alone, beside another one, in a gallery. They match the styles of `.prose`. */
 export const pictureSizes = {
   alone: '(max-width: 760px) 92vw, 700px',

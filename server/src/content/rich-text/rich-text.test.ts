@@ -30,6 +30,12 @@ it('renders every node and mark of the editor', () => {
   );
 });
 
+it('stores no document with a picture of another site, which the editor would load', () => {
+  const foreign = { type: 'image', attrs: { src: 'https://baska.example/a.png' } };
+  const { document } = toRichText(doc(foreign, paragraph(text('a'))), place);
+  expect(JSON.parse(document)).toEqual(doc(paragraph(text('a'))));
+});
+
 it('omits the empty paragraph that the editor keeps at the end', () => {
   expect(html(paragraph(text('a')), paragraph(), paragraph(text('b')), paragraph())).toBe('<p>a</p><p></p><p>b</p>');
 });

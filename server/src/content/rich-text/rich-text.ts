@@ -1,3 +1,4 @@
+import { withoutForeignMedia } from '@vitrin/shared-contracts/document-media';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { Invalid } from '../../platform/errors.ts';
@@ -22,10 +23,11 @@ interface DocumentPlace {
 }
 
 /**
- * Converts the editor's document.
+ * Converts the editor's document, without the pictures that are not in the media library.
  * @throws Invalid when it is too long
  */
-export function toRichText(document: unknown, { lang, field }: DocumentPlace): RichText {
+export function toRichText(value: unknown, { lang, field }: DocumentPlace): RichText {
+  const document = withoutForeignMedia(value);
   const html = sanitizeHtml(documentHtml(document, blockTextsIn(lang)));
   const content = withoutTrailingParagraphs(html);
   if (Buffer.byteLength(content) > limits.richTextBytes) throw new Invalid({ [field]: invalid.tooLarge });

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
+import { isLibraryPicture } from '@vitrin/shared-contracts/document-media';
 import { parseDownloadAddress } from '@vitrin/shared-contracts/downloads';
 import { isPosterAddress } from '@vitrin/shared-contracts/video-address';
-import { isLibraryPicture } from './library-picture.ts';
 
 const tags = [
   'p',
