@@ -11,6 +11,7 @@ import { encrypt } from '../../platform/auth/encryption.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import { isPrivateHost } from '../../platform/http/public-address.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { enqueueDelivery } from '../../platform/webhooks/webhook-outbox.ts';
 import type { Services } from '../../services.ts';
@@ -23,6 +24,7 @@ export { listWebhooks } from './webhooks.repository.ts';
 export { listDeliveries } from './deliveries.repository.ts';
 
 const entity = 'webhook';
+const PRIVATE = 'Bu Adres Özel Bir Ağda; İnternetten Ulaşılan Bir Adres Giriniz';
 const keepsPages = true;
 
 /** Creates a webhook. Its secret is returned beside the stored response, so that no stored data contains it. */
@@ -88,7 +90,10 @@ function written(webhook: WebhookRow) {
 
 function inputOf({ config }: Services, value: unknown): WebhookInput {
   const input = validated(webhookInputSchema, value);
-  if (!config.webhookPrivate && !input.url.startsWith('https:')) throw new Invalid({ url: invalid.https });
+  const { protocol, hostname } = new URL(input.url);
+  if (config.webhookPrivate) return input;
+  if (protocol !== 'https:') throw new Invalid({ url: invalid.https });
+  if (isPrivateHost(hostname)) throw new Invalid({ url: PRIVATE });
   return input;
 }
 

@@ -101,6 +101,20 @@ describe('a webhook', () => {
     ]);
   });
 
+  it.each(['https://10.0.0.1', 'https://[::127.0.0.1]/x', 'https://0x7f.1', 'https://localhost:8443', 'https://crm'])(
+    'cannot have the address %s, unless the server is set up for a private network',
+    async (address) => {
+      expect((await create({ url: address })).status).toBe(200);
+      Object.assign(test.services.config, { webhookPrivate: false });
+      const { status: refused, body } = await create({ url: address });
+      expect([refused, body.errors]).toEqual([
+        422,
+        { url: 'Bu Adres Özel Bir Ağda; İnternetten Ulaşılan Bir Adres Giriniz' },
+      ]);
+      expect((await create({ url: 'https://crm.ornek.com.tr/kanca' })).status).toBe(200);
+    },
+  );
+
   it('gets nothing that it has not subscribed to, and nothing of a change that failed', async () => {
     await created({ events: ['release'] });
     await saveArticle('Liman');

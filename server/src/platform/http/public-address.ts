@@ -7,15 +7,36 @@ export class RefusedAddress extends Error {}
 
 const REFUSED = 'Bu adres özel bir ağda; güvenlik için gönderilmedi.';
 
+/** All of IPv6 that is routed publicly; what is outside, such as `::/96` with an IPv4 address inside, never is. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Names that no public server has (RFC 6761, RFC 6762 appendix G, RFC 8375), and names without a domain. */
+const PRIVATE_NAME = /^[^.]+$|\.(?:localhost|local|internal|intranet|private|corp|home|lan|home\.arpa)$/i;
+
 /** Reports whether an IP address belongs to the public internet; an IPv4 address inside IPv6 counts as itself. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_UNICAST)) return false;
+  return parsed.range() === 'unicast';
 }
 
 /** Throws for a literal address that is not public: a connection to it looks nothing up. */
 export function requirePublicHost(hostname: string): void {
-  const host = hostname.replace(/^\[|\]$/g, '');
+  const host = withoutBrackets(hostname);
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new RefusedAddress(REFUSED);
+}
+
+/**
+ * Reports whether the host of a URL is private as it is written. The addresses of other names are only known when they
+ * are called.
+ */
+export function isPrivateHost(hostname: string): boolean {
+  const host = withoutBrackets(hostname).replace(/\.$/, '');
+  return isIP(host) === 0 ? PRIVATE_NAME.test(host) : !isPublicAddress(host);
+}
+
+function withoutBrackets(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 /**

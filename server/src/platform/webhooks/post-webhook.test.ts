@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isPublicAddress, lookupPublic, RefusedAddress } from '../http/public-address.ts';
+import { isPrivateHost, isPublicAddress, lookupPublic, RefusedAddress } from '../http/public-address.ts';
 import { postWebhook } from './post-webhook.ts';
 
 it.each([
@@ -18,9 +18,35 @@ it.each([
   ['fd00::1', false],
   ['::ffff:127.0.0.1', false],
   ['64:ff9b::7f00:1', false],
+  ['::127.0.0.1', false],
+  ['::8.8.8.8', false],
+  ['64:ff9b::808:808', false],
+  ['2002:7f00:1::', false],
+  ['2001:db8::1', false],
+  ['fec0::1', false],
+  ['4000::1', false],
+  ['::ffff:8.8.8.8', true],
+  ['198.18.0.1', false],
+  ['240.0.0.1', false],
   ['metin', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
+});
+
+it.each([
+  ['10.0.0.1', true],
+  ['[::127.0.0.1]', true],
+  ['localhost', true],
+  ['crm.localhost.', true],
+  ['sunucu', true],
+  ['crm.sirket.internal', true],
+  ['yazici.LOCAL', true],
+  ['nas.home.arpa', true],
+  ['8.8.8.8', false],
+  ['crm.ornek.com.tr', false],
+  ['local.ornek.com.tr', false],
+])('the host %s is private as it is written: %s', (host, expected) => {
+  expect(isPrivateHost(host)).toBe(expected);
 });
 
 it('a name that leads to a private address is refused when it is connected', async () => {

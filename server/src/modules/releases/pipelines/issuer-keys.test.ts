@@ -112,6 +112,8 @@ test.each([
   ['https://gitlab.com', null],
   ['http://gitlab.com', 'https ile başlamalıdır.'],
   ['http://127.0.0.1:4000', 'https ile başlamalıdır.'],
+  ['https://10.0.0.1', 'Özel bir ağda; OIDC_HOSTS ayarında olmalıdır.'],
+  ['https://gitlab.sirket.internal', 'Özel bir ağda; OIDC_HOSTS ayarında olmalıdır.'],
 ])('issuer %s: %s', (url, expected) => {
   expect(issuerProblem(url, { oidcHosts: ['gitlab.com'] })).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import type { JSONWebKeySet } from 'jose';
 import { isLoopbackHost } from '../../../config/loopback-host.ts';
 import type { Config } from '../../../config/config.ts';
+import { isPrivateHost } from '../../../platform/http/public-address.ts';
 import { fetchJson } from './fetch-json.ts';
 
 type Hosts = Pick<Config, 'oidcHosts'>;
@@ -9,8 +10,9 @@ type Hosts = Pick<Config, 'oidcHosts'>;
 export function issuerProblem(issuer: string, { oidcHosts }: Hosts): string | null {
   if (!URL.canParse(issuer)) return 'Geçerli bir adres değil.';
   const { protocol, hostname, host } = new URL(issuer);
-  if (protocol === 'https:') return null;
-  return isLoopbackHost(hostname) && oidcHosts.includes(host) ? null : 'https ile başlamalıdır.';
+  const isNamed = oidcHosts.includes(host);
+  if (protocol !== 'https:' && !(isLoopbackHost(hostname) && isNamed)) return 'https ile başlamalıdır.';
+  return isNamed || !isPrivateHost(hostname) ? null : 'Özel bir ağda; OIDC_HOSTS ayarında olmalıdır.';
 }
 
 /**
