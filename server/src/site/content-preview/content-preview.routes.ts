@@ -14,15 +14,15 @@ import { sendDocument } from '../send-document.ts';
 import type { ContentPreviews, PreviewOutcome, PreviewedRecord } from './content-preview.ts';
 import { linkNotice, linkNoticeStyle } from './link-notice.ts';
 import { messageDocument, messageStyleHash, previewMessages, type PreviewMessage } from './preview-message.ts';
-import { createPreviewQueue } from './preview-queue.ts';
-
-/** Milliseconds between two renderings of one link, which anyone who has it can request. */
-const LINK_DELAY_MS = 500;
+import { createPreviewQueue, type PreviewQueue } from './preview-queue.ts';
 
 /** What is sent: a page, or a message in its place. */
 type Shown =
   | { page: Extract<PreviewOutcome, { kind: 'page' }>['document'] }
   | { status: number; message: PreviewMessage };
+
+/** Reads what is shown, when it is its turn. */
+type Previewed = () => PreviewedRecord | Promise<PreviewedRecord>;
 
 interface PreviewRoutes {
   services: Services;
@@ -32,9 +32,9 @@ interface PreviewRoutes {
 /** Registers the pages of unpublished content. They are never cached, and no visit is counted. */
 export async function contentPreviewRoutes(app: FastifyInstance, { services, previews }: PreviewRoutes): Promise<void> {
   const queue = createPreviewQueue();
-  const render = async (key: string, previewed: () => PreviewedRecord | Promise<PreviewedRecord>, delayMs?: number) => {
+  const renderBy = (way: keyof PreviewQueue) => async (key: string, previewed: Previewed) => {
     try {
-      return shown(await queue(key, async () => previews.render(await previewed()), delayMs));
+      return shown(await queue[way](key, async () => previews.render(await previewed())));
     } catch (error) {
       if (error instanceof LimitReached) return { status: 503, message: previewMessages.busy };
       throw error;
@@ -43,7 +43,7 @@ export async function contentPreviewRoutes(app: FastifyInstance, { services, pre
 
   app.get<{ Params: { id: string } }>(contentPreviewPaths.form(':id'), async (request, reply) => {
     const lang = queryText(request.query, previewLanguageParam) ?? '';
-    const answer = await formPreview(services, request, lang, render);
+    const answer = await formPreview(services, request, lang, renderBy('own'));
     return send(request, reply, answer, { isFramed: true });
   });
 
@@ -53,7 +53,7 @@ export async function contentPreviewRoutes(app: FastifyInstance, { services, pre
     if (opened.state === 'gone') return send(request, reply, { status: 410, message: previewMessages.goneLink });
     const { id, entity, record, lang, values_json, expires_at } = opened.link;
     const previewed = () => ({ kind: shownKind(services, entity), record, lang, values: parseValues(values_json) });
-    return send(request, reply, await render(`link ${id}`, previewed, LINK_DELAY_MS), { expiresAt: expires_at });
+    return send(request, reply, await renderBy('link')(`link ${id}`, previewed), { expiresAt: expires_at });
   });
 }
 
@@ -62,7 +62,7 @@ async function formPreview(
   services: Services,
   request: FastifyRequest<{ Params: { id: string } }>,
   lang: string,
-  render: (key: string, previewed: () => Promise<PreviewedRecord>) => Promise<Shown>,
+  render: (key: string, previewed: Previewed) => Promise<Shown>,
 ): Promise<Shown> {
   const { id } = request.params;
   const site = request.headers['sec-fetch-site'];
