@@ -9,6 +9,10 @@ test.each([
   ['ılık Işık', 'ilik isik'],
   ['ŞÖMİNE ÜZERİNE', 'somine uzerine'],
   ['kâğıt, resmî, sükût', 'kagit, resmi, sukut'],
+  ['yapı\u00ADlar\u200Bda', 'yapilarda'],
+  ['ﬁyat', 'fiyat'],
+  ['m²', 'm2'],
+  ['ＡＢＣ　１２', 'abc 12'],
 ])('%s is folded to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });

@@ -1,6 +1,8 @@
 import transliterate from '@sindresorhus/transliterate';
 import type { ContractLink } from '../api/contracts.ts';
 import { fold } from './fold.ts';
+import { withoutIgnorable } from './invisible.ts';
+import { customReplacements } from './slug-letters.ts';
 
 /** Maximum length of a slug in characters. */
 const MAX_LENGTH = 80;
@@ -8,10 +10,15 @@ const MAX_LENGTH = 80;
 const APOSTROPHES_IN_WORDS = /(?<=[\p{L}\p{N}])['’‘ʼ´`](?=\p{L})/gu;
 /** NFKC would convert them to letters of the preceding word. */
 const TRADEMARK_SYMBOLS = /[™®©℠]/g;
+/** The micro sign of a unit such as `µm`; in a Greek word it is the letter mu. */
+const MICRO_SIGN = /(?<!\p{L})[µμ](?=[a-zA-Z]{1,2}(?!\p{L}))/gu;
+/** The sign of a unit such as `kΩ`; in a Greek word it is the letter omega. */
+const OHM_SIGN = /(?<!\p{Script=Greek})[ΩΩ](?!\p{L})/gu;
 
 /**
  * Converts a title to a slug: ASCII letters and digits, words separated by hyphens, 80 characters at most, cut at a
- * word boundary. Other scripts are transliterated, superscripts and ligatures converted to plain characters.
+ * word boundary. Other alphabets are transliterated, currency symbols and units read, superscripts and ligatures
+ * converted to plain characters.
  * @returns the slug; empty when no character can be converted
  * @example
  * ```ts
@@ -19,9 +26,12 @@ const TRADEMARK_SYMBOLS = /[™®©℠]/g;
  * ```
  */
 export function slugify(title: string): string {
-  // NFKC converts compatibility characters: m² becomes m2, ﬁ becomes fi.
-  const plain = title.replace(TRADEMARK_SYMBOLS, ' ').replace(APOSTROPHES_IN_WORDS, '').normalize('NFKC');
-  const ascii = transliterate(fold(plain)).toLowerCase();
+  const plain = withoutIgnorable(title)
+    .replace(TRADEMARK_SYMBOLS, ' ')
+    .replace(APOSTROPHES_IN_WORDS, '')
+    .replace(MICRO_SIGN, 'u')
+    .replace(OHM_SIGN, 'ohm');
+  const ascii = transliterate(fold(plain), { customReplacements }).toLowerCase();
   return truncate(hyphenate(ascii));
 }
 
