@@ -23,8 +23,8 @@ export async function loadImage(file: Blob): Promise<LoadedImage> {
   const address = URL.createObjectURL(file);
   try {
     await new Promise((resolve, reject) => {
-      image.onload = resolve;
-      image.onerror = reject;
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', reject);
       image.src = address;
     });
   } finally {

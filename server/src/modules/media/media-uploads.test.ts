@@ -116,7 +116,9 @@ it('an upload with known content adds missing texts and keeps existing ones', as
 });
 
 it('an upload of an animation says that it is one', async () => {
-  const frames = await sharp(await redBluePicture(20, 40))
+  // The halves of a picture of two colours become frames of one colour.
+  const frames = await sharp(await redBluePicture(40, 20))
+    .rotate(90)
     .raw()
     .toBuffer();
   const gif = await sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })

@@ -110,7 +110,7 @@ it.each([
   ['CMYK colours', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
   ['AVIF', (image: Sharp) => image.avif()],
 ])('%s is accepted', async (_case, encode) => {
-  await expectGrey(await encode(sharp(await plainPicture(500, 250, '#808080'))).toBuffer());
+  expect(await storeGrey(await encode(sharp(await plainPicture(500, 250, '#808080'))).toBuffer())).toEqual(grey);
 });
 
 it('AVIF of the brand of its container is accepted', async () => {
@@ -119,15 +119,16 @@ it('AVIF of the brand of its container is accepted', async () => {
     .toBuffer();
   expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
   bytes.write('mif1', 8, 'latin1');
-  await expectGrey(bytes);
+  expect(await storeGrey(bytes)).toEqual(grey);
 });
 
-async function expectGrey(bytes: Buffer): Promise<void> {
+/** Stores a grey picture, and returns what is known of it then. */
+async function storeGrey(bytes: Buffer) {
   const picture = await storePicture(output, bytes);
   const [red, green, blue] = await meanColour(read(pictureFile(picture.hash, 'avif', 480)));
-  expect(picture).toMatchObject({ width: 500, height: 250, widths: [480, 500] });
-  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(12);
+  return { ...picture, isGrey: Math.max(red, green, blue) - Math.min(red, green, blue) < 12 };
 }
+const grey = expect.objectContaining({ width: 500, height: 250, widths: [480, 500], isGrey: true });
 
 it('only the first frame of an animation is stored', async () => {
   const frames = Buffer.concat(

@@ -54,10 +54,12 @@ test('a picture is turned and cropped into a new one, with its texts and its fol
 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Döndür ve kırp' })).toBeNull());
   expect(jest.mocked(cutOut).mock.lastCall?.[1]).toMatchObject({ x: 0, width: 100 });
-  const [path, fields] = http.sendFile.mock.lastCall ?? [];
-  expect(path).toBe('/api/admin/media');
-  expect(fields).toMatchObject({ folder: 'Şantiye', alts: '{"tr":"Köprü ayağı"}' });
-  expect((fields?.['file'] as File).name).toBe('dosya-3 (kırpılmış).webp');
+  expect(http.sendFile).toHaveBeenLastCalledWith(
+    '/api/admin/media',
+    { folder: 'Şantiye', alts: '{"tr":"Köprü ayağı"}', file: expect.any(File) },
+    expect.any(Function),
+  );
+  expect(http.sendFile.mock.lastCall?.[1]['file']).toHaveProperty('name', 'dosya-3 (kırpılmış).webp');
   await userEvent.click(await screen.findByRole('button', { name: 'Yeni görseli aç', hidden: true }));
   await waitFor(() => expect(router.state.location.search).toBe('?id=4'));
 });
