@@ -85,8 +85,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
   const running = new RunningRequests();
   const observers = requestObservers(services);
   const behindFront = createFrontServer((request, response) => {
-    running.add(response);
-    if (observers.length > 0) observeRequest(request, response, observers);
+    running.add(response, observers.length > 0 ? observeRequest(request, response, observers) : undefined);
     forbidSharedCaching(services.config, request, response);
     if (replaceFormerWorker(request, response)) return true;
     return !mayBeForAdminHost(request.headers, services.config) && front(request, response);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { saveLastBackup } from './backup/schedule/last-backup.repository.ts';
 import { createPrometheusMetrics } from './platform/metrics/prometheus.ts';
 import { logIn } from './testing/sign-in.ts';
@@ -60,6 +61,18 @@ describe('series', () => {
     const text = await scrape();
     expect(text).toContain('route="/api/pages/blog/:slug",status="4xx"} 1');
     expect(text).not.toContain('gizli');
+  });
+
+  it('the response of a file has no more listeners than Node.js allows without a warning', async () => {
+    let most = 0;
+    site.app.server.prependListener('request', (_request, response) => {
+      response.on('newListener', (name) => {
+        if (name === 'close') most = Math.max(most, response.listenerCount('close') + 1);
+      });
+    });
+    expect((await site.visit('/media/brand/logo.svg')).status).toBe(200);
+    expect(most).toBeGreaterThan(2);
+    expect(most).toBeLessThanOrEqual(EventEmitter.defaultMaxListeners);
   });
 
   it('name the route of a response from memory', async () => {

@@ -81,7 +81,8 @@ function printWaiting(): void {
 }
 
 function print(text: string): void {
-  console.log(text);
+  // The standard output has the log alone, as JSON lines.
+  console.error(text);
 }
 
 async function prepare(services: Services): Promise<void> {

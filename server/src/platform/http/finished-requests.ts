@@ -35,18 +35,18 @@ export function noteRoute(request: IncomingMessage, route: string): void {
   if (noted) noted.route = route;
 }
 
-/** Calls the observers once the response is sent or its client has left. */
+/** Begins to observe a request. Returns a function to call once the response is sent or its client has left. */
 export function observeRequest(
   request: IncomingMessage,
   response: ServerResponse,
   observers: readonly RequestObserver[],
-): void {
+): () => void {
   const noted: Notes = { route: NO_ROUTE, id: null };
   notes.set(request, noted);
   const { socket } = request;
   const begin = performance.now();
   const sentBefore = socket.bytesWritten;
-  response.once('close', () => {
+  return () => {
     const finished = {
       method: request.method ?? '',
       ...noted,
@@ -57,7 +57,7 @@ export function observeRequest(
       isStream: isStream(response),
     };
     for (const observe of observers) observe(finished);
-  });
+  };
 }
 
 /** Notes the route that the framework has chosen. */

@@ -22,11 +22,17 @@ export class RunningRequests {
     return server;
   }
 
-  /** Registers a response; call it before any handler runs. */
-  add(response: ServerResponse): void {
+  /**
+   * Registers a response; call it before any handler runs. `onEnd` is called when it is sent or its client has left: the
+   * response of a file has as many listeners as Node.js allows without a warning, so this one serves both.
+   */
+  add(response: ServerResponse, onEnd: () => void = () => undefined): void {
     if (this.#isDraining) response.setHeader('Connection', 'close');
     this.#responses.add(response);
-    response.once('close', () => this.#responses.delete(response));
+    response.once('close', () => {
+      this.#responses.delete(response);
+      onEnd();
+    });
   }
 
   count(): number {
