@@ -1,6 +1,7 @@
 import { moveDatabase } from '../backup/move-database.ts';
 import { readSettings, type ValidatedSettings } from '../config/config.ts';
 import { claimDataFolder } from '../platform/database/data-folder-lock.ts';
+import { readSecretFile, secretFile } from '../platform/files/secret-file.ts';
 import { parseArgs, requireUsage } from './args.ts';
 import { CommandError, requireSite, type Command } from './command.ts';
 import { requireNoOtherClient } from './other-clients.ts';
@@ -29,13 +30,21 @@ export const moveDatabaseCommand: Command = {
     console.log(
       to.databaseUrl === null
         ? 'Şimdi DATABASE_URL ayarını kaldırıp sunucuyu başlatın. Eski veri tabanına dokunulmadı.'
-        : 'Şimdi DATABASE_URL ayarına yeni adresi yazıp sunucuyu başlatın. Eski dosyaya (vitrin.sqlite) dokunulmadı.',
+        : `Şimdi DATABASE_URL ayarına yeni adresi yazıp ${keyAdvice(from)}sunucuyu başlatın. Eski dosyaya (vitrin.sqlite) dokunulmadı.`,
     );
   },
 };
 
+/** With PostgreSQL a server reads the key from its settings, because several servers share it. */
+function keyAdvice({ secret, dataDir }: ValidatedSettings): string {
+  return secret === null ? `SECRET_FILE=${secretFile(dataDir)} ortam değişkenini verip ` : '';
+}
+
 function targetOf(from: ValidatedSettings, target: string): ValidatedSettings {
-  const databaseUrl = target === 'sqlite' ? null : readSettings({ ...process.env, DATABASE_URL: target }).databaseUrl;
+  // The site keeps its key: that of the data folder, unless the settings have one.
+  const SECRET = from.secret ?? readSecretFile(from.dataDir);
+  const env = { ...process.env, SECRET, DATABASE_URL: target };
+  const databaseUrl = target === 'sqlite' ? null : readSettings(env).databaseUrl;
   if ((databaseUrl === null) === (from.databaseUrl === null))
     throw new CommandError('Site zaten bu tür bir veri tabanında.');
   return { ...from, databaseUrl };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Branding } from '@vitrin/shared-contracts/branding';
 import { ValidationError } from 'yup';
@@ -8,7 +9,7 @@ import { isLoopbackHost } from './loopback-host.ts';
 import { purgeSettings, type PurgeSettings } from './purge-settings.ts';
 import { backupBucket, fileBucket } from './s3-settings.ts';
 import type { S3Settings } from '../platform/files/s3/s3-settings.ts';
-import { readOrCreateSecret } from '../platform/files/secret-file.ts';
+import { readOrCreateSecret, secretFile } from '../platform/files/secret-file.ts';
 
 /** Configuration of the server (product §15); validated once, and the environment is not read again. */
 export interface Config extends AdminAddress {
@@ -75,7 +76,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { settings: given, branding } = readSettingSources(env);
   const settings = checked(given);
   const dataDir = resolve(settings.DATA_DIR);
-  if (settings.DATABASE_URL && !settings.SECRET) requireConfiguredSecret();
+  if (settings.DATABASE_URL && !settings.SECRET) requireConfiguredSecret(dataDir);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -165,6 +166,11 @@ function proxies(list: string | undefined): string[] | false {
 }
 
 /** A single server generates and stores its own secret; several servers must be configured with the same one. */
-function requireConfiguredSecret(): never {
-  throw new ConfigError('SECRET', 'DATABASE_URL kullanıldığında en az 32 karakterlik bir gizli anahtar verilmelidir.');
+function requireConfiguredSecret(dataDir: string): never {
+  const file = secretFile(dataDir);
+  const advice = existsSync(file) ? ` Bu sitenin anahtarı ${file} dosyasında: SECRET_FILE=${file}` : '';
+  throw new ConfigError(
+    'SECRET',
+    `DATABASE_URL kullanıldığında en az 32 karakterlik bir gizli anahtar verilmelidir.${advice}`,
+  );
 }

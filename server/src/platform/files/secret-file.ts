@@ -19,19 +19,24 @@ import { syncFolder } from './sync-folder.ts';
 /** Minimum length, the same as for the `SECRET` setting. */
 const MIN_LENGTH = 32;
 
+/** Returns the path of the file with the secret of the site. */
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret');
+}
+
 /**
  * Returns the secret of the site, created on first use. Throws `ConfigError` for an empty or truncated file: an
  * attacker could forge everything that is signed with it.
  */
 export function readOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+  const file = secretFile(dataDir);
   if (!existsSync(file)) createSecret(file);
   return readSecret(file);
 }
 
 /** Returns the secret in the data folder; throws `ConfigError` without one. */
 export function readSecretFile(dataDir: string): string {
-  return readSecret(join(dataDir, 'secret'));
+  return readSecret(secretFile(dataDir));
 }
 
 /** File with the secret that a rotation changes to; exists only while one is under way. */
@@ -46,13 +51,13 @@ export function prepareNewSecret(dataDir: string): string {
 
 /** Replaces the secret by the prepared one, atomically and safe from power failure. */
 export function activateNewSecret(dataDir: string): void {
-  renameSync(join(dataDir, newSecretFile), join(dataDir, 'secret'));
+  renameSync(join(dataDir, newSecretFile), secretFile(dataDir));
   syncFolder(dataDir);
 }
 
 /** Throws `ConfigError` for a secret file that cannot be used, before the start builds or creates anything. */
 export function checkSecretFile(dataDir: string): void {
-  const file = join(dataDir, 'secret');
+  const file = secretFile(dataDir);
   if (existsSync(file)) readSecret(file);
 }
 
