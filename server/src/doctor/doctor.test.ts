@@ -53,6 +53,13 @@ it('finds a secret key that other accounts can read', async () => {
   expect(await lines()).toContain('warning Gizli anahtar dosyasını bu makinedeki başka hesaplar okuyabiliyor.');
 });
 
+it.each([
+  ['BACKUP_RECIPIENT', { BACKUP_RECIPIENT: 'age1xx' }],
+  ['BACKUP_DIR', { BACKUP_DIR: '/yok/olan' }],
+])('reports a daily backup that would fail because of %s', async (setting, env) => {
+  expect(await lines(env)).toContainEqual(expect.stringMatching(`^error Ayar hatası: ${setting}: `));
+});
+
 it('reports a clock that has jumped as the dashboard does', async () => {
   await saveJobTime(test.services.db, 'clock', Date.now() + 40 * 86_400_000);
   expect(await lines()).toContainEqual(expect.stringMatching(/^warning Sunucunun saati onayınızı bekliyor/));

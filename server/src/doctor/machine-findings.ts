@@ -5,6 +5,7 @@ import type { ValidatedSettings } from '../config/config.ts';
 import { checkSecretFile } from '../platform/files/secret-file.ts';
 import { createWriteProbe } from '../platform/files/write-probe.ts';
 import { program } from '../platform/program.ts';
+import { checkBackup } from '../start-up/check-backup.ts';
 import { checkFolder } from '../start-up/check-folder.ts';
 import { failure, ok, warning, type Finding } from './finding.ts';
 
@@ -14,13 +15,13 @@ const OTHERS = 0o077;
 /** Examines the data folder and the secret key on this machine. */
 export async function machineFindings(settings: ValidatedSettings): Promise<Finding[]> {
   try {
-    checkFolder(settings.dataDir);
+    checkFolder('DATA_DIR', settings.dataDir);
     if (settings.secret === null) checkSecretFile(settings.dataDir);
   } catch (error) {
     if (error instanceof ConfigError) return [failure(error.message, 'Ayarı ya da klasörün iznini düzeltin.')];
     throw error;
   }
-  return [await folderFinding(settings), ...secretFindings(settings), ...backupFindings(settings)];
+  return [await folderFinding(settings), ...secretFindings(settings), ...(await backupFindings(settings))];
 }
 
 async function folderFinding({ dataDir }: ValidatedSettings): Promise<Finding> {
@@ -40,7 +41,14 @@ function secretFindings({ secret, dataDir }: ValidatedSettings): Finding[] {
   return [warning('Gizli anahtar dosyasını bu makinedeki başka hesaplar okuyabiliyor.', `chmod 600 ${file}`)];
 }
 
-function backupFindings({ backupDir, backupS3, backupRecipients }: ValidatedSettings): Finding[] {
+async function backupFindings(settings: ValidatedSettings): Promise<Finding[]> {
+  const { backupDir, backupS3, backupRecipients } = settings;
+  try {
+    await checkBackup(settings);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [failure(error.message, 'Ayarı ya da klasörün iznini düzeltin; bu ayarla günlük yedek alınamaz.')];
+  }
   if (backupDir === null && backupS3 === null)
     return [
       warning('Günlük yedek kurulmamış.', 'BACKUP_DIR ayarına, tercihen başka bir diskte, bir klasörün yolunu yazın.'),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +51,33 @@ it.each([
 ])('rejects %s with a message and creates nothing', async (_case, env, message) => {
   expect(await startMessage(env as Record<string, string>)).toMatch(message);
   expect(existsSync(dataDir())).toBe(false);
+});
+
+describe('the daily backup', () => {
+  it.each([
+    ['BACKUP_RECIPIENT', () => ({ BACKUP_RECIPIENT: 'age1xx' }), /“age1xx” bir age alıcı anahtarı değil/],
+    ['BACKUP_DIR', () => ({ BACKUP_DIR: join(folder, 'yok/olan') }), /yok klasörü yok; klasörü oluşturun/],
+    ['BACKUP_DIR', () => ({ BACKUP_DIR: aFile() }), /bir dosya; burada bir klasör olmalıdır/],
+    ['BACKUP_DIR', () => ({ BACKUP_DIR: '/proc/vitrin' }), /klasörüne yazılamıyor/],
+  ])('is tried: %s is rejected when it cannot work', async (setting, env, reason) => {
+    const message = await startMessage(env());
+    expect(message).toMatch(new RegExp(`^Ayar hatası: ${setting}: `));
+    expect(message).toMatch(reason);
+  });
+
+  it('accepts a folder that exists, leaves nothing in it, and one whose parent exists', async () => {
+    const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+    await check({ BACKUP_DIR: folder, BACKUP_RECIPIENT: recipient });
+    expect(readdirSync(folder)).toEqual([]);
+    await check({ BACKUP_DIR: join(folder, 'yedek') });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  function aFile(): string {
+    const file = join(folder, 'dosya');
+    writeFileSync(file, '');
+    return file;
+  }
 });
 
 it('rejects an empty secret file and does not change it', async () => {

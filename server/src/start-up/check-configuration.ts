@@ -6,6 +6,7 @@ import { ConfigError } from '../config/config-schema.ts';
 import { readSettings, type ValidatedSettings } from '../config/config.ts';
 import { checkSecretFile } from '../platform/files/secret-file.ts';
 import { claimDataFolder, lockFile } from '../platform/database/data-folder-lock.ts';
+import { checkBackup } from './check-backup.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkListening } from './check-listening.ts';
@@ -20,7 +21,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function checkConfiguration(env: Environment): Promise<void> {
   const settings = readSettings(env);
-  checkFolder(settings.dataDir);
+  checkFolder('DATA_DIR', settings.dataDir);
+  await checkBackup(settings);
   if (settings.secret === null && settings.databaseUrl === null) checkSecretFile(settings.dataDir);
   checkDataFolderLock(settings);
   await checkListening(settings);
