@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { errorCode } from '../error-code.ts';
 import { openDatabase } from './database.ts';
 import { migrationsFor } from './migration-files.ts';
+import { unknownHistoryError } from './oldest-version.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -64,6 +65,11 @@ async function migrator(db: Db): Promise<Migrator> {
 }
 
 function applied({ error, results = [] }: MigrationResultSet): string[] {
-  if (error) throw error;
+  if (error) throw isUnknownHistory(error) ? unknownHistoryError() : error;
   return results.map((result) => result.migrationName);
+}
+
+/** Kysely reports an applied migration that this version does not have, between those that it has, without a code. */
+function isUnknownHistory(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('corrupted migrations');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import semver from 'semver';
 import { appVersion } from '../app-version.ts';
+import { program } from '../program.ts';
 import { helpersOf } from './helpers.ts';
 import { replaceInstallation, type Installation } from './installation.repository.ts';
 import type { Db } from './tables.ts';
@@ -21,6 +22,13 @@ export function rejectTooOldVersion({ 'oldest-version': oldest }: Installation, 
   if (oldest === undefined || semver.gte(own, oldest)) return;
   throw new VersionError(
     `Veri tabanı, Vitrin’in ${oldest} ya da daha yeni bir sürümünü gerektiriyor; bu sürüm ${own}. Yeni sürümü başlatın ya da yükseltmeden önce alınan yedeği boş bir yere geri yükleyin.`,
+  );
+}
+
+/** Returns the error for a database with migrations that do not come after those of this version. */
+export function unknownHistoryError(own = appVersion()): VersionError {
+  return new VersionError(
+    `Veri tabanını Vitrin’in başka bir sürümü güncellemiş; bu sürüm (${own}) o güncellemeyi tanımıyor. Onu güncelleyen sürümü başlatın ya da yükseltmeden önce alınan yedeği boş bir yere geri yükleyin (${program.vitrin} restore).`,
   );
 }
 
