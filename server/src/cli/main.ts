@@ -1,14 +1,13 @@
 import { knownProblem } from '../platform/http/errors.ts';
 import { errorText } from '../platform/logging/logged-error.ts';
-import { program } from '../platform/program.ts';
 import { startErrorMessage } from '../start-up/start-problems.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { archiveCommand } from './archive.command.ts';
 import { backupCommand } from './backup.command.ts';
 import { checkCommand } from './check.command.ts';
 import { doctorCommand } from './doctor.command.ts';
-import { formatColumns } from './columns.ts';
 import { CommandError, type Command } from './command.ts';
+import { helpText } from './help.ts';
 import { installationCommand } from './installation.command.ts';
 import { destructionCommand } from './destruction.command.ts';
 import { moveDatabaseCommand } from './move-database.command.ts';
@@ -65,7 +64,7 @@ const command = commands.find((candidate) => candidate.name === name);
 
 if (command) await run(command, args);
 else {
-  console.log(help());
+  console.log(helpText(commands));
   process.exitCode = name === undefined || name === 'help' ? 0 : 1;
 }
 
@@ -85,10 +84,4 @@ function userErrorMessage(error: unknown): string | null {
   if (!problem) return startErrorMessage(error);
   const wrong = Object.values(problem.extras.errors ?? {});
   return wrong.length > 0 ? wrong.join('\n') : problem.message;
-}
-
-function help(): string {
-  const lines = commands.flatMap(({ usage }) => usage).map(([form, meaning]) => [`  ${form}`, meaning]);
-  const preview = 'Bir sürümün önizlemesi oturum açmış kişiye verilir: panelde Yayınlar ekranından açılır.';
-  return [`Kullanım: ${program.vitrin} <komut>`, '', formatColumns(lines), '', preview].join('\n');
 }
