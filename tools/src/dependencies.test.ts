@@ -12,6 +12,12 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
+interface LockedPackage {
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+}
+
 /** Returns every package that a workspace depends on, except our own workspaces and type packages. */
 function declared(): Set<string> {
   const root = JSON.parse(read('package.json')) as Manifest;
@@ -33,4 +39,15 @@ function documented(): Set<string> {
 
 test('docs/dependencies.md explains every dependency and no removed one', () => {
   expect([...documented()].toSorted()).toEqual([...declared()].toSorted());
+});
+
+test('every package in the lock file has an address in the public registry and a hash', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
+  const installed = Object.entries(packages).filter(([folder, { link }]) => folder.includes('node_modules/') && !link);
+  expect(installed.length).toBeGreaterThan(1_000);
+  const incomplete = installed.filter(
+    ([, { resolved = '', integrity = '' }]) =>
+      !resolved.startsWith('https://registry.npmjs.org/') || !integrity.startsWith('sha512-'),
+  );
+  expect(incomplete.map(([folder]) => folder)).toEqual([]);
 });

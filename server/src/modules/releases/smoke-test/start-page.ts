@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { watchSandbox } from '../../../platform/sandbox/watch-sandbox.ts';
@@ -6,8 +7,8 @@ import { parsePageMessage, type PageMessage, type PageToStart } from './protocol
 import { errorLine } from './error-line.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../../platform/sandbox/inside/page.js');
-/** Folder of the library that emulates the browser, with its dependencies. */
-const MODULES = 'node_modules';
+/** Folders of packages: of this workspace, and of the installation. */
+const MAX_FOLDERS = 2;
 /** Milliseconds of CPU time: a good release of ours takes two seconds. */
 const MAX_CPU_MS = 8_000;
 /** Milliseconds without CPU use after which the page is considered to wait for something that never comes. */
@@ -33,7 +34,7 @@ export function startPage(page: PageToStart, longestMs = MAX_CPU_MS): Promise<st
   };
   const sandbox = startSandbox({
     program: PROGRAM,
-    readable: [modulesFolder()],
+    readable: modulesFolders(),
     heapMb: HEAP_MB,
     allowsCodeGeneration: true,
     onMessage: (said) => receive(parsePageMessage(said)),
@@ -68,7 +69,11 @@ function failureText({ failure }: Extract<PageMessage, { kind: 'failed' }>): str
   return `Tarayıcı paketi başlamadı: ${errorLine(failure)}`;
 }
 
-function modulesFolder(): string {
-  const library = createRequire(import.meta.url).resolve('jsdom');
-  return library.slice(0, library.lastIndexOf(`${path.sep}${MODULES}${path.sep}jsdom${path.sep}`) + MODULES.length + 1);
+/** Returns the folders with the library and its dependencies: those of the server, and of the installation. */
+function modulesFolders(): string[] {
+  const { resolve } = createRequire(import.meta.url);
+  const folders = (resolve.paths('jsdom') ?? []).filter((folder) => existsSync(folder));
+  const library = folders.findIndex((folder) => existsSync(path.join(folder, 'jsdom')));
+  // The dependencies of a package in a workspace may be beside it or in the folder of the installation.
+  return folders.slice(library, library + MAX_FOLDERS);
 }

@@ -2,7 +2,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import process from 'node:process';
 import { openChannel } from './channel.js';
 import { confine } from './confine.js';
-import { ProvidedFiles } from './provided-files.js';
+import { provideFiles } from './provided-files.js';
 import { addBrowserApis } from './page-stubs.js';
 
 /**
@@ -33,7 +33,7 @@ async function start(page) {
     uncaught.push(error);
     onUncaught();
   });
-  const failed = new Promise((_resolve, reject) => (onUncaught = () => reject(new Error('The page does not start'))));
+  const failed = new Promise((_resolve, reject) => (onUncaught = () => reject(new Error('Sayfa başlamadı.'))));
   failed.catch(() => undefined);
   try {
     const paths = 'script' in page.start ? await routesOf(window, page.start.script) : [];
@@ -51,7 +51,7 @@ async function start(page) {
  */
 async function routesOf(window, script) {
   await run(window, script);
-  if (!window.vitrinRehearsal) throw new Error(`${script} did not start`);
+  if (!window.vitrinRehearsal) throw new Error(`${script} başlamadı.`);
   // The release may be malicious, so its result is not guaranteed to match this type.
   const routes = /** @type {{ path: unknown }[]} */ (await window.vitrinRehearsal());
   return [...routes].map(({ path }) => String(path));
@@ -72,14 +72,14 @@ function becomesReady({ document }, event) {
 function openPage({ html, address, files }, onUncaught) {
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => {
-    const { detail } = /** @type {{ detail?: unknown }} */ (error);
-    if (detail !== undefined) onUncaught(detail);
+    const { type, cause } = /** @type {{ type?: string; cause?: unknown }} */ (error);
+    if (type === 'unhandled-exception') onUncaught(cause);
   });
   const { window } = new JSDOM(html, {
     url: address,
     runScripts: 'dangerously',
     pretendToBeVisual: true,
-    resources: new ProvidedFiles(new URL(address).origin, files),
+    resources: { interceptors: [provideFiles(new URL(address).origin, files)] },
     virtualConsole,
     beforeParse: addBrowserApis,
   });
@@ -95,7 +95,7 @@ function run({ document }, address) {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${address} did not load`)));
+    script.addEventListener('error', () => reject(new Error(`${address} yüklenemedi.`)));
     script.src = address;
     document.head.append(script);
   });

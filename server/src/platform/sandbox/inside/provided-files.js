@@ -1,30 +1,14 @@
-import { ResourceLoader } from 'jsdom';
+import { requestInterceptor } from 'jsdom';
 
-/** Loads only the files that were passed with the page. */
-export class ProvidedFiles extends ResourceLoader {
-  #origin;
-  #files;
-
-  /**
-   * @param {string} origin
-   * @param {Readonly<Record<string, string>>} files
-   */
-  constructor(origin, files) {
-    super();
-    this.#origin = origin;
-    this.#files = files;
-  }
-
-  /**
-   * @override
-   * @param {string} address
-   */
-  fetch(address) {
-    const { origin, pathname } = new URL(address);
-    const isProvided = origin === this.#origin && Object.hasOwn(this.#files, pathname);
-    const content = isProvided
-      ? Promise.resolve(Buffer.from(this.#files[pathname] ?? ''))
-      : Promise.reject(new Error(`${pathname} is not a file of the release`));
-    return Object.assign(content, { abort: () => undefined });
-  }
+/**
+ * Returns an interceptor that loads only the files that were passed with the page.
+ * @param {string} origin
+ * @param {Readonly<Record<string, string>>} files
+ */
+export function provideFiles(origin, files) {
+  return requestInterceptor(({ url }) => {
+    const { origin: asked, pathname } = new URL(url);
+    if (asked === origin && Object.hasOwn(files, pathname)) return new Response(files[pathname] ?? '');
+    throw new Error(`${pathname} sürümün bir dosyası değil.`);
+  });
 }
