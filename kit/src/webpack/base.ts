@@ -15,6 +15,9 @@ export interface UnitOptions {
   directory: string;
 }
 
+// The compiler would add its own native stack to every error in a source file where a developer of Rust has asked for it.
+for (const name of ['RUST_BACKTRACE', 'RUST_LIB_BACKTRACE']) process.env[name] = '0';
+
 /** Loaders are dependencies of this package: the project that is built need not have them. */
 const { resolve } = createRequire(import.meta.url);
 export const scriptLoader = resolve('swc-loader');

@@ -25,10 +25,10 @@ export function readLines(stream: Readable, { onMessage, onFault }: LineHandlers
     const [first = '', ...others] = chunk.split('\n');
     rest.push(first);
     length += first.length;
-    if (length > LONGEST_LINE) return fail('A message is too long');
+    if (length > LONGEST_LINE) return fail('Bir ileti çok uzun.');
     for (const next of others) {
       const message = parsed(rest.join(''));
-      if (message === undefined) return fail('A message is not valid JSON');
+      if (message === undefined) return fail('Bir ileti geçerli JSON değil.');
       onMessage(message);
       rest = [next];
       length = next.length;

@@ -97,11 +97,11 @@ test('the kernel denies access when the restrictions inside the process are bypa
 });
 
 test.each([
-  ['invalid JSON', `process.stdout.write('{"kind"\\n');`, 'A message is not valid JSON'],
+  ['invalid JSON', `process.stdout.write('{"kind"\\n');`, 'Bir ileti geçerli JSON değil.'],
   [
     'an unterminated line',
     `const text = 'x'.repeat(1e6); setInterval(() => process.stdout.write(text), 0);`,
-    'A message is too long',
+    'Bir ileti çok uzun.',
   ],
 ])('%s ends the process', async (_what, program, fault) => {
   expect((await run(program)).end.fault).toBe(fault);

@@ -72,7 +72,7 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
     program: PROGRAM,
     heapMb: HEAP_MB,
     onMessage: (rawMessage) => receive(parseMessage(rawMessage)),
-    onEnd: ({ fault }) => end(fault ?? 'The process exited'),
+    onEnd: ({ fault }) => end(fault ?? 'Süreç sona erdi.'),
   });
   const reads = handleReads({ read, send: sandbox.send, onRead: jobs.addRead });
   const pauseWhenIdle = () => {
@@ -80,14 +80,14 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
   };
   const finishJob = (id: number, answer: (job: Job) => void) => {
     const job = jobs.remove(id);
-    if (!job) return end('The process sent a result that was not requested');
+    if (!job) return end('Süreç istenmemiş bir sonuç gönderdi.');
     pauseWhenIdle();
     answer(job);
   };
   const on: Handlers = {
     ready: () => {
       const options = { ...timeouts, limit: LOAD_MS, isWaiting: () => false };
-      const onLimit = () => end('The server bundle did not load within the timeout');
+      const onLimit = () => end('Sunucu paketi süresi içinde yüklenmedi.');
       load(files, sandbox, steps).then(
         () => watchSandbox(loaded, sandbox, { ...options, onLimit }),
         (error: unknown) => end(error instanceof Error ? error.message : String(error)),
@@ -103,12 +103,12 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
     unmatched: ({ job: id }) => finishJob(id, (job) => job.resolve(unknownPage)),
     failed: ({ job: id, failure }) => finishJob(id, (job) => job.reject(toFailure(failure))),
     read: (message) => {
-      if (!reads.handle(message)) end('The bundle requested more data than its pages need');
+      if (!reads.handle(message)) end('Paket, sayfalarının gerektirdiğinden çok veri istedi.');
     },
   };
   const receive = (message: FromProcess | null) => {
     if (!message || (isStep(message) && !steps.advance(message.kind)))
-      return end('The process sent an invalid message');
+      return end('Süreç geçersiz bir ileti gönderdi.');
     (on[message.kind] as (message: FromProcess) => void)(message);
   };
 
@@ -120,7 +120,7 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
     sandbox.resume();
     reads.allowPage();
     sandbox.send({ kind: 'render', job: id, request } satisfies ToProcess);
-    const onLimit = () => end('Rendering took too long');
+    const onLimit = () => end('Sayfanın hazırlanması çok uzun sürdü.');
     const { isWaiting } = reads;
     watchSandbox(rendered, sandbox, { ...timeouts, limit: RENDER_MS, isWaiting, onLimit });
     return rendered;
@@ -130,7 +130,7 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
     load: () => loaded,
     render: (request) => limitPages(() => renderNow(request)),
     async close() {
-      end('The process is no longer needed');
+      end('Sürece artık gerek yok.');
     },
   };
 }

@@ -21,7 +21,7 @@ export async function testClientBundle(
   const files = { ...(await filesByUrl(shell)), ...(await filesByUrl(remote)) };
   const page = { html: testPageHtml(boot), address: PAGE_URL, start: { script: shell.base + smokeTestFile }, files };
   const paths = await startPage(page, longestMs);
-  if (paths.length === 0) throw new Error('Tarayıcı paketi başlamadı: createRoutes returns no page');
+  if (paths.length === 0) throw new Error('Tarayıcı paketi başlamadı: createRoutes hiç sayfa döndürmüyor.');
   return paths;
 }
 

@@ -177,7 +177,7 @@ test.each<[string, Play, RegExp]>([
   ],
   ['an exception at start', { browser: "throw new TypeError('bozuk');" }, /başlamadı: entry\.js: TypeError: bozuk/],
   ['a missing export', { browser: 'globalThis.remote_public = {};' }, /başlamadı: .*createRoutes is not a function/],
-  ['no pages', { browser: container('return [];') }, /createRoutes returns no page/],
+  ['no pages', { browser: container('return [];') }, /createRoutes hiç sayfa döndürmüyor./],
   [
     'a chunk that does not load',
     { browser: container("return [{ path: '/', lazy: () => Promise.reject(new Error('Loading chunk x failed')) }];") },
@@ -237,7 +237,7 @@ test.each<[string, Parameters<typeof shellTest>[0], RegExp]>([
   ['throws at start', { start: "throw new TypeError('bozuk');" }, /başlamadı: shell\.js: TypeError: bozuk/],
   ['has a loader that throws', { loader: "throw new TypeError('bozuk');" }, /başlamadı: loader\.js: TypeError: bozuk/],
   ['does not become ready', { start: 'for (;;);' }, /Deneme bitmedi/],
-  ['does not run a live remote', { browser: container('return [];') }, /createRoutes returns no page/],
+  ['does not run a live remote', { browser: container('return [];') }, /createRoutes hiç sayfa döndürmüyor./],
   ['does not render a page on the server', { server: "throw new Error('bozuk');" }, /gösteremedi: Error: bozuk/],
 ])('a shell that %s is rejected with the remote and the reason', async (_what, parts, text) => {
   const reason = await shellTest(parts);

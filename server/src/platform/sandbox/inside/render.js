@@ -71,7 +71,7 @@ function evaluate({ name, code }, shared) {
 /** @param {Extract<ToProcess, { kind: 'render' }>} message */
 async function render({ job, request }) {
   try {
-    if (!pair) throw new Error('No bundle is loaded');
+    if (!pair) throw new Error('Yüklenmiş bir paket yok.');
     const { abbr } = request.language;
     const result = await pair.shell.render(pair.app, request, (path, params) =>
       read(job, path, { lang: abbr, ...params }),
