@@ -2,19 +2,21 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { Malformed } from '../errors.ts';
+import { joinedNumbers, withPlainNumbers } from '../number-terms.ts';
 import { helpersOf } from './helpers.ts';
 import type { Db } from './tables.ts';
 
 /**
- * Returns the condition that all search terms match: short ones as word prefixes, longer ones anywhere. Null: the
- * search is empty. `asFilter`: filters rows that are found by the index of other conditions.
+ * Returns the condition that all search terms match: short ones as word prefixes, longer ones anywhere, telephone
+ * numbers in any notation. Null: the search is empty. `asFilter`: filters rows that are found by the index of other
+ * conditions.
  */
 export function searchMatch(db: Db, table: string, search: string, asFilter = false): Expression<SqlBool> | null {
   assertSearchLength(search);
   if (search.trim() === '') return null;
-  const searchTerms = termsOf(search);
-  if (searchTerms.length === 0) return sql`1 = 0`;
-  return helpersOf(db).matchesTerms(table, searchTerms, asFilter);
+  const readings = readingsOf(search);
+  if (readings.length === 0) return sql`1 = 0`;
+  return anyOf(readings.map((terms) => helpersOf(db).matchesTerms(table, terms, asFilter)));
 }
 
 /** How many of the newest rows are sampled. When a quarter of them match, rows are read without the search index. */
@@ -29,10 +31,10 @@ const COMMON_FROM = SAMPLE / 4;
  */
 export async function longListMatch(db: Db, table: string, search: string): Promise<ListMatch | null> {
   const match = searchMatch(db, table, search);
-  const searchTerms = termsOf(search);
-  if (match === null || searchTerms.length === 0) return match && { common: false, match };
-  const common = await areTermsCommon(db, table, searchTerms);
-  return { common, match: common ? helpersOf(db).containsTerms(`${table}.search_text`, searchTerms) : match };
+  const readings = readingsOf(search);
+  if (match === null || readings.length === 0) return match && { common: false, match };
+  const common = await areTermsCommon(db, table, readings);
+  return { common, match: common ? containsAny(db, `${table}.search_text`, readings) : match };
 }
 
 export interface ListMatch {
@@ -40,9 +42,9 @@ export interface ListMatch {
   match: Expression<SqlBool>;
 }
 
-async function areTermsCommon(db: Db, table: string, searchTerms: readonly string[]): Promise<boolean> {
+async function areTermsCommon(db: Db, table: string, readings: readonly string[][]): Promise<boolean> {
   const newest = sql`select search_text from ${sql.table(table)} order by id desc limit ${SAMPLE}`;
-  const containsAll = helpersOf(db).containsTerms('newest.search_text', searchTerms);
+  const containsAll = containsAny(db, 'newest.search_text', readings);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${newest}) as newest where ${containsAll}`.execute(db);
   return (rows[0]?.count ?? 0) >= COMMON_FROM;
@@ -60,10 +62,27 @@ function termsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** Returns the search terms, and those with telephone numbers in another notation; none for a search without terms. */
+function readingsOf(search: string): string[][] {
+  const terms = termsOf(search);
+  if (terms.length === 0) return [];
+  const plain = withPlainNumbers(terms);
+  return plain.join(' ') === terms.join(' ') ? [terms] : [terms, plain];
+}
+
+function containsAny(db: Db, column: string, readings: readonly string[][]): Expression<SqlBool> {
+  return anyOf(readings.map((terms) => helpersOf(db).containsTerms(column, terms)));
+}
+
+function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
 /**
  * Returns the value of a `search_text` column: texts are split into words in the same way as search terms, independent
- * of the database's own tokenizer (`VK-10`).
+ * of the database's own tokenizer (`VK-10`). Telephone numbers are added as one word.
  */
 export function searchText(...texts: readonly string[]): string {
-  return termsOf(texts.join(' ')).join(' ');
+  const words = termsOf(texts.join(' '));
+  return [...words, ...joinedNumbers(words)].join(' ');
 }
