@@ -135,11 +135,13 @@ test(
         'Kampanyalar',
         '.',
       ];
-      expect(await team.run('npm', ...create)).toContain('remote-kampanya hazır');
+      expect(await team.run('npm', ...create, '--ci', 'github')).toContain('remote-kampanya hazır');
+      expect(await readdir(join(team.folder, '.github/workflows'))).toEqual(['release.yml']);
       await team.run('npm', 'install');
       await expectIndependent(team);
       await team.run('npm', 'test');
       await team.run('npm', 'run', 'types');
+      await team.run('npm', 'run', 'lint');
 
       await onSite.onServer(site, 'remote', 'add', 'remote_kampanya', 'kampanya', 'Kampanyalar');
       await team.useCredential('remote-kampanya');
@@ -163,11 +165,15 @@ test(
         milliseconds.push(Math.round(performance.now() - changedAt));
       }
       console.warn(`Changes until visible: ${milliseconds.join(', ')} ms`);
+      // The running development server is used.
+      await team.run('env', `PORT=${port}`, 'npm', 'run', 'test:browser');
       stop();
       await expectOffline(page, team);
 
       expect(await team.run('npx', 'vitrin-remote', 'build', '--standalone')).toContain('dist/standalone');
-      const host = await serveStandalone(join(team.folder, 'dist/standalone'));
+      const standalone = join(team.folder, 'dist/standalone');
+      expect(await readdir(standalone)).toEqual(expect.arrayContaining(['@mf-types.zip', '@mf-types.d.ts']));
+      const host = await serveStandalone(standalone);
       await page.goto(host.url);
       const app = await page.evaluate(async () => {
         await new Promise((resolve, reject) => {

@@ -79,6 +79,7 @@ async function findWarnings(
   if (before.descriptor.id === id || !hasServerBundle(release) || !hasServerBundle(before)) return [];
   const segment = await segmentOf(rendering, unit);
   const addresses = segment === null ? await addressesOf(rendering, unit) : [`/${segment}`];
+  if (addresses.length === 0) return [];
   const readAll = (shown: StoredRelease) =>
     readWith(rendering, shown, segment, async (read) => {
       const pages: ReadPage[] = [];
