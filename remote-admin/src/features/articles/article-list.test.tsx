@@ -1,3 +1,4 @@
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleRow, languages } from '../../shared/testing/fixtures.ts';
@@ -85,14 +86,14 @@ test('a move is reverted when the server rejects it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: diğer işlemler' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
-  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/blog/move', { id: 9, after: '' });
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/blog/queue', { queue: queueFromOrder([9, 7, 8]) });
   expect(await screen.findByText(/Sıra Düzeni Değiştirilmedi!/)).toBeInTheDocument();
   expect(titles().map(({ textContent }) => textContent)).toEqual(['Çelik yapılar', 'Rüzgâr yükü', 'Su arıtma']);
 });
 
-test('a move is undone from the message, with the place that the server names', async () => {
+test('a move is undone from the message, with the former order', async () => {
   answer(() => succeeded(rows));
-  http.sendForm.mockResolvedValue(succeeded({ id: 9, after: 8 }));
+  http.sendForm.mockResolvedValue(succeeded(null));
   openPanel(routes, '/admin/pages/blog');
   await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: diğer işlemler' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
@@ -101,7 +102,7 @@ test('a move is undone from the message, with the place that the server names', 
   await waitFor(() => expect(message).toHaveTextContent('Sıra Düzeni Değiştirildi.'));
   await userEvent.click(within(message).getByRole('button', { name: 'Geri al', hidden: true }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Geri Alındı!'));
-  expect(http.sendForm).toHaveBeenLastCalledWith('PUT', '/api/admin/blog/move', { id: 9, after: 8 });
+  expect(http.sendForm).toHaveBeenLastCalledWith('PUT', '/api/admin/blog/queue', { queue: queueFromOrder([7, 8, 9]) });
 });
 
 test('a row can be moved by keyboard alone', async () => {
@@ -117,7 +118,7 @@ test('a row can be moved by keyboard alone', async () => {
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   const [, , fields] = http.sendForm.mock.calls[0] ?? [];
-  expect(fields).toEqual({ id: 7, after: 8 });
+  expect(fields).toEqual({ queue: queueFromOrder([8, 7, 9]) });
 });
 
 describe('on the second of three pages', () => {
@@ -139,6 +140,30 @@ describe('on the second of three pages', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: diğer işlemler' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sona al', hidden: true }));
     await waitFor(() => expect(moves()).toContainEqual(move({ id: 9, position: 8 })));
+  });
+
+  test('a move within the page sends its rows with their values in the whole list', async () => {
+    openPanel(routes, '/admin/pages/blog?sayfa=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Su arıtma: diğer işlemler' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sıraya taşı…', hidden: true }));
+    const place = await screen.findByRole('textbox', { name: 'Yeni sırası (1–8)', hidden: true });
+    await userEvent.clear(place);
+    await userEvent.type(place, '4{Enter}');
+    const queue = [
+      { id: 9, queue: 5 },
+      { id: 7, queue: 4 },
+      { id: 8, queue: 3 },
+    ];
+    await waitFor(() => expect(moves()).toContainEqual(['/api/admin/blog/queue', { queue }]));
+  });
+
+  test('a move beyond the page is undone with the place that the server names', async () => {
+    http.sendForm.mockResolvedValue(succeeded({ id: 7, after: 4 }));
+    openPanel(routes, '/admin/pages/blog?sayfa=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Çelik yapılar: diğer işlemler' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al', hidden: true }));
+    await waitFor(() => expect(moves()).toContainEqual(move({ id: 7, after: 4 })));
   });
 
   test('a row can be moved to a position on another page', async () => {

@@ -1,3 +1,4 @@
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { categoryRecord, mainCategoryRecord, productRow } from '../../shared/testing/catalogue-fixtures.ts';
@@ -72,7 +73,7 @@ describe('products', () => {
 
     await moveToFront('Çelik halat');
 
-    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/move', { id: 9, after: '' });
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/queue', { queue: queueFromOrder([9, 7, 8]) });
     expect(await screen.findByText('Sıra Düzeni Değiştirildi.')).toBeInTheDocument();
   });
 
@@ -121,7 +122,7 @@ describe('categories', () => {
     );
     await moveToFront('Halatlar');
 
-    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/move', { id: 4, after: '' });
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/categories/queue', { queue: queueFromOrder([4, 3]) });
   });
 
   test('keep their order when the server rejects a new one', async () => {
@@ -170,8 +171,8 @@ test('main categories can be moved to a given position and link to their form', 
   await userEvent.clear(place);
   await userEvent.type(place, '2{Enter}');
 
-  const move = { id: 1, after: 2 };
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/main-categories/move', move));
+  const queue = queueFromOrder([2, 1]);
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/main-categories/queue', { queue }));
 });
 
 test('each section has its own URL, and the current one is marked', async () => {

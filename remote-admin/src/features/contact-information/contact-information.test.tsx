@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
 import type { UnpublishedWork, WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { languages } from '../../shared/testing/fixtures.ts';
@@ -77,7 +78,7 @@ test('a move stays within one section and language', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
-  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 2, after: '' });
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, { queue: queueFromOrder([2, 1]) });
   expect(screen.queryByRole('button', { name: 'Acil: sıralama' })).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { languages } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
@@ -114,7 +115,9 @@ describe.each(cases)('$name', ({ name, entity, address, Page, list, none, add })
     await userEvent.click(await screen.findByRole('button', { name: 'Türbin: diğer işlemler' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
-    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 7, after: '' }));
+    await waitFor(() =>
+      expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, { queue: queueFromOrder([7, 9, 8]) }),
+    );
     expect(await titles()).toEqual(['Türbin', 'Baraj', 'Köprü']);
   });
 

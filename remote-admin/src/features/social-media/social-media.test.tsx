@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { UnpublishedWork, WorkingCopy } from '@vitrin/shared-contracts/publication';
 import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
@@ -101,7 +102,7 @@ test('links can be reordered by keyboard', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Başa al', hidden: true }));
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
-  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/move`, { id: 3, after: '' });
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/queue`, { queue: queueFromOrder([3, 1, 2]) });
 });
 
 test('an empty list shows an explanation; a failed request offers a retry', async () => {

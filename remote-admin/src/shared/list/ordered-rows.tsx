@@ -29,7 +29,7 @@ interface OrderedRowsProps<T> {
   items: readonly T[];
   label: string;
   nameOf: (item: T) => string;
-  /** API path of the list; its `…/move` path below it stores the order. */
+  /** API path of the list; `…/queue` and `…/move` below it store the order. */
   url: string;
   movable: boolean;
   /** Undefined if the whole list is shown. */
@@ -45,7 +45,7 @@ export function OrderedRows<T extends { id: number }>(props: OrderedRowsProps<T>
   const { items, label, nameOf, url, paged, renderRow } = props;
   const { page, page_size: size, total } = paged?.meta ?? { page: 1, page_size: items.length, total: items.length };
   const offset = (page - 1) * size;
-  const { shown, move } = useQueueOrder(items, { url, offset });
+  const { shown, move } = useQueueOrder(items, { url, offset, total });
   const [movingIndex, setMovingIndex] = useState<number | null>(null);
   const movingRow = movingIndex === null ? undefined : shown[movingIndex - offset];
   const movable = props.movable && total > 1;
