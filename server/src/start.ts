@@ -12,6 +12,7 @@ import { adminUrl } from './config/admin-url.ts';
 import { ConfigError } from './config/config-schema.ts';
 import { loadConfig, readSettings, type Config } from './config/config.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
+import { keepRemainingSpace, keepReserve, releaseReserve } from './platform/files/space-reserve.ts';
 import { claimDataFolder } from './platform/database/data-folder-lock.ts';
 import { withStartLock } from './platform/database/start-lock.ts';
 import { hasArticles } from './demo/demo.repository.ts';
@@ -41,6 +42,8 @@ import { stopOnSignal } from './start-up/stop-on-signal.ts';
 import { waitForDatabase } from './site/away/wait-for-database.ts';
 
 const HOUR_MS = 3_600_000;
+const NO_SPACE =
+  'Diskte yer kalmadı: ayrılmış yer bırakıldı. Ziyaretçiler siteyi okuyabilir; kayıtlar ve formlar, yer açılana dek alınamayabilir.';
 
 /**
  * Starts the server and runs it until it receives a stop signal. `build` runs after the settings are checked and before
@@ -49,6 +52,7 @@ const HOUR_MS = 3_600_000;
 export async function start(env: NodeJS.ProcessEnv, build?: () => Promise<void>): Promise<void> {
   try {
     const settings = readSettings(env);
+    if (releaseReserve(settings.dataDir)) print(NO_SPACE);
     await waitForDatabase(settings, (server) => serveUntilReady(settings, server));
     await checkConfiguration(env);
     await build?.();
@@ -140,6 +144,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
     dailyBackup,
     watchCertificate,
     saveCountersJob,
+    keepReserveJob,
   ].map((job) => startJob(job, services));
   const { port, host } = services.config;
   await app.listen({ port, host }).catch(throwHostError);
@@ -153,6 +158,7 @@ async function serve(services: Services, release: () => void): Promise<void> {
     await watch?.stop();
     await saveCounters(services);
     await services.db.destroy();
+    keepRemainingSpace(services.config.dataDir);
     release();
   };
   const end = shutDownGracefully({ app, onDrained: finish });
@@ -176,6 +182,14 @@ async function watchChanges(services: Services): Promise<{ stop(): Promise<void>
 }
 
 const saveCountersJob: ScheduledJob<Services> = { name: 'save-sums', intervalMs: 10_000, run: saveCounters };
+
+/** Also restores a reserve that a start has given back, once there is space again. */
+const keepReserveJob: ScheduledJob<Services> = {
+  name: 'keep-reserve',
+  intervalMs: HOUR_MS,
+  runsAtStart: true,
+  run: async ({ config }) => keepReserve(config.dataDir),
+};
 
 /** Saves the counters kept in memory, the only data that may lose ten seconds (product §10). */
 async function saveCounters({ db, log, lastSeen, visits, missing, releaseHealth }: Services): Promise<void> {
