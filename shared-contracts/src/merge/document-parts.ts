@@ -1,4 +1,5 @@
 import { diff3Merge } from 'node-diff3';
+import { joinedOnly } from './merge-field.ts';
 import { mergeBlock } from './merge-rich-text.ts';
 import { childTokens, isDocument, nodeOfToken, type RichTextNode } from './rich-text-document.ts';
 import { isEverySide, mapSides, type Sides } from './sides.ts';
@@ -57,7 +58,8 @@ function partsOfConflict(sides: Sides<readonly string[]>): DocumentPart[] {
 function partOfBlock({ base, mine, theirs }: Sides<string>): DocumentPart {
   if (mine === theirs || theirs === base) return settled([mine]);
   if (mine === base) return settled([theirs]);
-  const proposal = mergeBlock(mapSides({ base, mine, theirs }, nodeOfToken));
+  const nodes = mapSides({ base, mine, theirs }, nodeOfToken);
+  const proposal = joinedOnly(mergeBlock(nodes), nodes);
   return conflictOf({ base: [base], mine: [mine], theirs: [theirs] }, proposal && [proposal]);
 }
 

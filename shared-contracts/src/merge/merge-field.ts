@@ -23,8 +23,13 @@ export function mergeField(kind: FieldKind, given: Sides<unknown>): FieldMerge {
 
 /** Returns the proposal for a conflict: both changes merged; null if there is none. */
 export function proposeMerge(kind: FieldKind, sides: Sides<unknown>): unknown {
-  if (kind === 'text') return mergeText(sides);
-  return kind === 'richText' ? mergeRichText(sides) : null;
+  if (kind === 'text') return joinedOnly(mergeText(sides), sides);
+  return kind === 'richText' ? joinedOnly(mergeRichText(sides), sides) : null;
+}
+
+/** Returns null for a merge that is one of the sides: nothing was joined, so there is nothing to propose besides it. */
+export function joinedOnly<T>(merged: T | null, { mine, theirs }: Sides<unknown>): T | null {
+  return isEqual(merged, mine) || isEqual(merged, theirs) ? null : merged;
 }
 
 function mergeBothChanged(kind: FieldKind, sides: Sides<unknown>): { value: unknown } | null {

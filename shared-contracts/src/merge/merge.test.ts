@@ -67,6 +67,12 @@ describe('fields', () => {
     expect(conflicts).toEqual([{ path: 'cover_id', kind: 'value', base: 10, mine: null, theirs: 11, proposal: null }]);
   });
 
+  test('a merge that is the text of one side is no proposal', () => {
+    const sides = { base: { title: 'Kule' }, mine: { title: 'Kule vinç ve asansör' }, theirs: { title: 'Kule vinç' } };
+    const kinds = { shared: { title: { label: 'Başlık', kind: 'text' as const } }, translated: {} };
+    expect(mergeRecord(kinds, sides).conflicts).toMatchObject([{ path: 'title', proposal: null }]);
+  });
+
   test('a text that both sides changed is a conflict with a proposal', () => {
     const { conflicts } = mergeOf(withTurkish({ summary: 'Uzun özet' }), withTurkish({ summary: 'Kısa metin' }));
     expect(conflicts).toEqual([

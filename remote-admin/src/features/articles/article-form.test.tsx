@@ -132,10 +132,10 @@ test('typed values survive leaving the page and can be restored afterwards', asy
 
   openPanel(routes, address);
   expect(await title()).toHaveValue('Çelik yapılar');
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
 
   expect(await title()).toHaveValue('Çelik yapılar yarım');
-  expect(screen.queryByRole('button', { name: 'Taslağı geri yükle' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Yazıyı geri yükle' })).toBeNull();
 });
 
 test('saving the form deletes its draft', async () => {
@@ -197,6 +197,27 @@ describe('when a colleague has saved a newer version', () => {
     });
   });
 
+  test('chosen values can be edited in the form before anything is saved', async () => {
+    http.sendForm.mockResolvedValueOnce(stale);
+    http.sendForm.mockResolvedValueOnce(succeeded());
+    openPanel(routes, address);
+    await userEvent.type(await title(), ' benim');
+    newer({ title: 'Elif’in başlığı' });
+    await save();
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aynı alanı siz de değiştirdiniz' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Elif Kaya/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Seçtiklerimi formda düzenle' }));
+    await waitFor(async () => expect(await title()).toHaveValue('Elif’in başlığı'));
+    expect(http.sendForm).toHaveBeenCalledTimes(1);
+    await userEvent.type(await title(), ' ve benimki');
+    await save();
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(2));
+    expect(sent(1)).toMatchObject({
+      form_data: { version: 4, translations: { tr: { title: 'Elif’in başlığı ve benimki' } } },
+    });
+  });
+
   test('going back to writing keeps the input and saves nothing; the next save asks again', async () => {
     http.sendForm.mockResolvedValueOnce(stale);
     openPanel(routes, address);
@@ -229,7 +250,7 @@ test('a restored draft is saved over the version that it was written on, never o
   http.sendForm.mockResolvedValueOnce(rejected(409, { data }));
   http.sendForm.mockResolvedValueOnce(succeeded());
   openPanel(routes, address);
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
   await waitFor(async () => expect(await title()).toHaveValue('Taslaktaki başlık'));
   await save();
 

@@ -14,7 +14,7 @@ interface ConflictDialogProps {
 
 /** Shows the fields that the user and others have changed, side by side; the user chooses one value for each. */
 export function ConflictDialog({ decisions, labels }: ConflictDialogProps) {
-  const { conflicts, saved, proposals, resolve, cancel } = decisions;
+  const { conflicts, saved, proposals, resolve, edit, cancel } = decisions;
   const [choices, setChoices] = useState<ReadonlyMap<string, unknown>>(new Map());
   useRestoreFocus();
   const choose = (path: string, value: unknown) =>
@@ -44,6 +44,9 @@ export function ConflictDialog({ decisions, labels }: ConflictDialogProps) {
       <div className={styles.actions}>
         <Button variant="default" onClick={cancel}>
           Yazmaya dön
+        </Button>
+        <Button variant="default" disabled={missing > 0} onClick={() => edit(choices)}>
+          Seçtiklerimi formda düzenle
         </Button>
         <Button disabled={missing > 0} onClick={() => resolve(choices)}>
           {missing > 0 ? 'Önce hepsini seçin' : 'Seçtiklerimle kaydet'}

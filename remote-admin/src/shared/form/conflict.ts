@@ -27,6 +27,8 @@ export interface Decisions {
   proposals: ReadonlyMap<string, unknown>;
   /** Called with the chosen value of each conflict by path. */
   resolve: (choices: ReadonlyMap<string, unknown>) => void;
+  /** Called with the chosen values when the user wants to see them in the form before saving. */
+  edit: (choices: ReadonlyMap<string, unknown>) => void;
   /** Called when the user goes back to writing; nothing is saved and nothing is lost. */
   cancel: () => void;
 }

@@ -56,7 +56,7 @@ export function DocumentConflict({ path, name, theirName, parts, mine, onChoose 
           group={group}
           name={conflicts.length === 1 ? name : `${name}, ${index + 1}. yer`}
           options={optionsOf(part, theirName)}
-          onChoose={(blocks) => choose(part, blocks)}
+          onChoose={(blocks) => choose(part, blocks as Blocks)}
         />
       ))}
     </section>

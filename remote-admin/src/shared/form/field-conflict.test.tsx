@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FieldConflict } from './field-conflict.tsx';
@@ -50,4 +51,39 @@ test('blocks with the same words say that only their format differs', () => {
 test('texts with changes in different places are offered as a whole', () => {
   openConflict(doc('Benim giriş', 'Orta', 'Son'), doc('Giriş', 'Orta', 'Onun sonu'));
   expect(screen.getByRole('group', { name: 'Metin (tr)' })).toBeVisible();
+});
+
+describe('the proposal of a line of text', () => {
+  const base = 'Kule vinçler için bakım';
+  const open = (mine: string, theirs: string, { proposal }: { proposal: unknown } = { proposal: 'öneri' }) => {
+    const onChoose = jest.fn();
+    const conflict = { path: 'translations.tr.title', base, mine, theirs };
+    render(
+      <MantineProvider>
+        <FieldConflict conflict={conflict} name="Başlık" theirName="Elif" proposal={proposal} onChoose={onChoose} />
+      </MantineProvider>,
+    );
+    return onChoose;
+  };
+
+  test('joins what both have written, can be edited, and is chosen by editing it', async () => {
+    const onChoose = open('Mobil vinçler için bakım', 'Kule vinçler için onarım');
+    const field = screen.getByRole('textbox', { name: 'İkisi birleştirilmiş: metni düzenle' });
+    expect(field).toHaveValue('Mobil vinçler için onarım');
+    await userEvent.type(field, ' işi');
+    expect(screen.getByRole('radio', { name: 'İkisi birleştirilmiş' })).toBeChecked();
+    expect(onChoose).toHaveBeenLastCalledWith('Mobil vinçler için onarım işi');
+    await userEvent.click(screen.getByRole('radio', { name: /^Elif/ }));
+    expect(onChoose).toHaveBeenLastCalledWith('Kule vinçler için onarım');
+  });
+
+  test('is not offered if the result is what one of them has written', () => {
+    open('Kule vinçler için yıllık bakım ve onarım', 'Kule vinçler için yıllık bakım');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('is not offered for a field that the server joins never', () => {
+    open('Mobil vinçler için bakım', 'Kule vinçler için onarım', { proposal: undefined });
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
 });

@@ -10,14 +10,18 @@ interface Pending extends OpenConflict {
   conflicts: readonly ValueConflict[];
 }
 
+interface DecisionsOptions<V> {
+  currentValues: () => V;
+  /** Puts the values into the form. */
+  change: (values: V) => void;
+  save: (values: V, outcome: MergeOutcome) => void;
+}
+
 /**
  * Manages what the user has to decide before a merged form is saved. Going back to writing only postpones it: the next
  * save asks again, with the values of the form at that time.
  */
-export function useDecisions<V extends object>(
-  currentValues: () => V,
-  save: (values: V, outcome: MergeOutcome) => void,
-) {
+export function useDecisions<V extends object>({ currentValues, change, save }: DecisionsOptions<V>) {
   const pending = useRef<Pending | null>(null);
   const [decisions, setDecisions] = useState<Decisions | null>(null);
 
@@ -28,13 +32,16 @@ export function useDecisions<V extends object>(
     setDecisions({
       ...open,
       conflicts: conflicts.map((conflict) => ({ ...conflict, mine: getIn(values, conflict.path) as unknown })),
-      resolve(choices) {
-        pending.current = null;
-        setDecisions(null);
-        save(withChoices(currentValues(), choices), 'decided');
-      },
+      resolve: (choices) => settle(choices, (values) => save(values, 'decided')),
+      edit: (choices) => settle(choices, change),
       cancel: () => setDecisions(null),
     });
+  }
+
+  function settle(choices: ReadonlyMap<string, unknown>, apply: (values: V) => void): void {
+    pending.current = null;
+    setDecisions(null);
+    apply(withChoices(currentValues(), choices));
   }
 
   return {

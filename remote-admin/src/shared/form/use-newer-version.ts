@@ -28,7 +28,11 @@ export function useNewerVersion<V extends object>(options: NewerVersionOptions<V
   const accepted = useRef<V | null>(null);
   const latest = useRef(formik.values);
   latest.current = formik.values;
-  const { decide, ...decisions } = useDecisions<V>(() => latest.current, save);
+  const { decide, ...decisions } = useDecisions<V>({
+    currentValues: () => latest.current,
+    change: (values) => void formik.setValues(values),
+    save,
+  });
 
   useEffect(() => {
     const base = accepted.current ?? formik.initialValues;
