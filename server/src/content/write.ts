@@ -7,7 +7,7 @@ import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import { storeResponse, claimIdempotencyKey } from '../platform/database/idempotency.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { recordBaseline, recordVersion } from './history/record-version.ts';
+import { recordBaseline, recordVersion, type RecordedVersion } from './history/record-version.ts';
 import { refreshUnpublished } from './publication/after-write.ts';
 import { writeTranslations } from './translations/write-translations.ts';
 import { enqueueContentEvents } from './webhook-events.ts';
@@ -94,8 +94,8 @@ async function inTransaction<T>(
   const written = await change(trx, stamp).catch((error: unknown) => {
     throw conflictOf(trx, error) ?? error;
   });
-  await history.after(written);
-  await recordWrite(trx, { at: stamp.now, context, operation, written });
+  const recorded = await history.after(written);
+  await recordWrite(trx, { at: stamp.now, context, operation, written: { ...written, ...asInHistory(recorded) } });
   await storeResponse(trx, context, name, written.data);
   if (operation.keepsPages) return { data: written.data, version: null };
   const version = await raiseContentVersion(trx, [operation.entity]);
@@ -110,7 +110,7 @@ async function inTransaction<T>(
 function historyOf(services: WriteServices, trx: Db, { context, operation }: Requested, stamp: Stamp) {
   const { entity, action, guard } = operation;
   const kind = services.kinds.get(entity);
-  if (!kind) return { before: nothing, after: nothing };
+  if (!kind) return { before: nothing, after: async () => null };
   const isSaved = action === 'create' || action === 'update';
   const key = operation.record ?? (guard ? String(guard.id) : undefined);
   const links = writeLinks(services, trx, kind);
@@ -121,29 +121,42 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       await translations.before(key, await recordBaseline(services, trx, { kind, record: key, stamp }));
       await links.before(key);
     },
-    async after(written: Written<unknown>) {
+    async after(written: Written<unknown>): Promise<RecordedVersion | null> {
       const records = keysOf(written, key);
       await enqueueContentEvents(trx, services.config, { kind, operation, written, records });
       if (action === 'delete') {
         await links.deleted(records);
-        return translations.deleted(records);
+        await translations.deleted(records);
+        return null;
       }
       const [record] = records;
-      if (!isSaved || record === undefined) return;
+      if (!isSaved || record === undefined) return null;
       const { note } = operation;
       const cause = written.cause ?? operation.cause ?? action;
       const version = { kind, record, context, stamp, cause, ...(note && { note }) };
-      const stored = await recordVersion(services, trx, version);
+      const recorded = await recordVersion(services, trx, version);
+      const stored = recorded?.stored ?? null;
       const moved = await links.saved(record, stored);
       if (moved.length > 0) context.moved = moved;
       if (action === 'create') await translations.created(record, stored);
       else await translations.saved(record, stored, context.opened);
       await refreshUnpublished(services, trx, { kind, record, publishedCopy: context.publishedCopy });
+      return recorded;
     },
   };
 }
 
 async function nothing(): Promise<void> {}
+
+/**
+ * Returns what the audit log says as the history does: the name of the record, and the fields that really differ. A
+ * creation changes no fields.
+ */
+function asInHistory(recorded: RecordedVersion | null): Pick<Written<unknown>, 'title' | 'fields'> | null {
+  if (!recorded) return null;
+  const { stored, changed } = recorded;
+  return { title: stored.title, ...(changed && { fields: changed }) };
+}
 
 /** Returns the keys of the records that a write has changed or deleted. */
 function keysOf({ entityId, record, deleted }: Written<unknown>, key: string | undefined): readonly string[] {

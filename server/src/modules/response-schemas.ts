@@ -14,7 +14,7 @@ import type { Contract, ContractLink, ContractRecord } from '@vitrin/shared-cont
 import type { Download, DownloadRecord, UploadedDownload } from '@vitrin/shared-contracts/downloads';
 import type { DraftRecord, DraftRow, SavedDraft } from '@vitrin/shared-contracts/drafts';
 import type { RecordId, RecordIds } from '@vitrin/shared-contracts/envelope';
-import type { RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
+import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
 import type { HomeSection, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
 import type { InvitationRecord, SentInvitation } from '@vitrin/shared-contracts/invitations';
@@ -100,6 +100,7 @@ declare module '../platform/http/response-schemas.ts' {
     EndedSessions: EndedSessions;
     ErasureResult: ErasureResult;
     ExtendSessionResponse: ExtendSessionResponse;
+    FieldChange: FieldChange;
     FormerAddress: FormerAddress;
     FormerPlace: FormerPlace;
     HomeSection: HomeSection;
@@ -239,7 +240,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","password-reset-link","accept-invitation","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","rotate-secret","export","read","send","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
-  "AuditRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"action":{"$ref":"#/definitions/AuditAction"},"result":{"$ref":"#/definitions/AuditResult"},"entity":{"type":"string"},"entity_id":{"type":["number","null"]},"title":{"type":"string"},"fields":{"type":"array","items":{"type":"string"}},"request_id":{"type":"string"},"address":{"type":"string"}},"required":["id","at","actor","action","result","entity","entity_id","title","fields","request_id","address"],"additionalProperties":false},
+  "AuditRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"action":{"$ref":"#/definitions/AuditAction"},"result":{"$ref":"#/definitions/AuditResult"},"entity":{"type":"string"},"entity_id":{"type":["number","null"]},"title":{"type":"string"},"fields":{"type":"array","items":{"type":"string"}},"changed":{"type":"array","items":{"type":"string"}},"version":{"$ref":"#/definitions/AuditVersion"},"request_id":{"type":"string"},"address":{"type":"string"}},"required":["id","at","actor","action","result","entity","entity_id","title","fields","request_id","address"],"additionalProperties":false},
+  "AuditVersion": {"type":"object","properties":{"record":{"type":"string"},"number":{"type":"number"},"screen":{"type":"string"}},"required":["record","number","screen"],"additionalProperties":false},
   "AutomaticRedirect": {"type":"object","properties":{"kind":{"type":"string","enum":["article","contract"]},"id":{"type":"number"},"title":{"type":"string"},"lang":{"type":"string"},"source":{"type":"string"},"target":{"type":"string"}},"required":["kind","id","title","lang","source","target"],"additionalProperties":false},
   "BackupState": {"type":"object","properties":{"is_scheduled":{"type":"boolean"},"last":{"anyOf":[{"type":"object","properties":{"at":{"type":"string"},"bytes":{"type":"number"}},"required":["at","bytes"],"additionalProperties":false},{"type":"null"}]}},"required":["is_scheduled","last"],"additionalProperties":false},
   "BrandingPreview": {"type":"object","properties":{"main":{"type":"string"},"second":{"type":"string"},"light":{"type":"object","additionalProperties":{"type":"string"}},"dark":{"type":"object","additionalProperties":{"type":"string"}}},"required":["main","second","light","dark"],"additionalProperties":false},

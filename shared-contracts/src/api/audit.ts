@@ -101,6 +101,15 @@ export interface AuditPerson {
   name: string;
 }
 
+/** Way from an entry of the audit log to the version in the history. */
+export interface AuditVersion {
+  /** Key of the record in the history: its id, or the name of a record that has none. */
+  record: string;
+  number: number;
+  /** Screen of the panel that edits the record. */
+  screen: string;
+}
+
 /** Row of `GET /api/admin/audit`. */
 export interface AuditRow {
   id: number;
@@ -114,6 +123,10 @@ export interface AuditRow {
   title: string;
   /** Names of the changed fields, never their values. */
   fields: string[];
+  /** Labels of the changed fields as the history knows them; absent without a version. */
+  changed?: string[];
+  /** Version that the write has stored, for readers who may edit the record. */
+  version?: AuditVersion;
   request_id: string;
   /** Network prefix of the IP address of the request; empty for actions without a request. */
   address: string;

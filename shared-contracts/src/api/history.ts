@@ -19,6 +19,9 @@ export const versionCauseLabels = {
   undo: 'Birleştirme geri alındı',
 } as const;
 
+/** Label of the oldest version, if it is the state before the first recorded write. */
+export const firstVersionLabel = 'İlk kayıt';
+
 /** Why a version was stored, as in `versionCauseLabels`. */
 export type VersionCause = keyof typeof versionCauseLabels;
 
@@ -45,7 +48,10 @@ export interface VersionRow {
   changed: FieldName[];
 }
 
-/** A field that differs between a version and the present state. */
+/**
+ * A field that differs between a version and the present state; for `…/{number}/change`, between the version before and
+ * this one.
+ */
 export interface FieldChange extends FieldName {
   kind: FieldKind | 'translation';
   /** Value in the version; undefined when it did not have the field. */

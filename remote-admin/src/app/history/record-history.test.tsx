@@ -66,7 +66,7 @@ test('versions are listed with author, cause and changed fields; the newest is t
   const items = await dialog.findAllByRole('listitem');
   expect(items).toHaveLength(3);
   expect(items[0]).toHaveTextContent(/Şimdiki hâli.*Elif Kaya · Güncellendi: Başlık \(tr\)/);
-  expect(items[2]).toHaveTextContent('Önceki hâli');
+  expect(items[2]).toHaveTextContent('İlk kayıt');
 });
 
 test('a version shows what has changed since, word by word', async () => {

@@ -1,15 +1,19 @@
 import { auditResultLabels, type AuditResult, type AuditRow } from '@vitrin/shared-contracts/audit';
+import { useState } from 'react';
 import { fieldsText } from '../../shared/field-labels.ts';
 import { Moment } from '../../shared/list/moment.tsx';
 import { StateDot } from '../../shared/state-dot.tsx';
-import { actorText, actionText, requestText } from './audit-labels.ts';
+import { AuditDetails } from './audit-details.tsx';
+import { actorText, actionText } from './audit-labels.ts';
 import styles from './audit.module.css';
 
 const tones = { done: 'good', failed: 'warn', refused: 'bad' } as const satisfies Record<AuditResult, string>;
 
+/** Who did what, to what; how and from where is folded below. */
 export function AuditRowView({ row }: { row: AuditRow }) {
-  const { at, action, title, fields, result, address } = row;
-  const request = requestText(row);
+  const { at, title, result } = row;
+  const changed = changedText(row);
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className={styles.row}>
       <span className={styles.when}>
@@ -19,20 +23,23 @@ export function AuditRowView({ row }: { row: AuditRow }) {
       <span className={styles.what}>
         <span className={styles.deed}>{actionText(row)}</span>
         <span className={styles.title}>{title}</span>
-        {fields.length > 0 ? (
-          <span className={styles.detail}>
-            {action === 'read' ? 'Görülen alanlar' : 'Değişen alanlar'}: {fieldsText(fields)}
-          </span>
-        ) : null}
+        {changed ? <span className={styles.detail}>{changed}</span> : null}
       </span>
       <span className={styles.result}>
         <StateDot tone={tones[result]} />
         {auditResultLabels[result] ?? result}
       </span>
-      <span className={styles.trace}>
-        {address ? <span>Ağ: {address}</span> : null}
-        {request ? <span>{request}</span> : null}
-      </span>
+      <details className={styles.more} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+        <summary>Ayrıntılar</summary>
+        {isOpen ? <AuditDetails row={row} /> : null}
+      </details>
     </li>
   );
+}
+
+/** Returns the names of the changed fields, as the history knows them if it has the change. */
+function changedText({ action, fields, changed = [] }: AuditRow): string {
+  const names = changed.length > 0 ? changed.join(', ') : fieldsText(fields);
+  if (!names) return '';
+  return `${action === 'read' ? 'Görülen alanlar' : 'Değişen alanlar'}: ${names}`;
 }

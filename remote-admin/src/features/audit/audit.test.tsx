@@ -53,10 +53,44 @@ test('an entry shows actor, action, record, network and result', async () => {
   expect(changed).toHaveTextContent('5.1.2026 - 12:00');
   expect(changed).toHaveTextContent('Güncelleme · Kullanıcı');
   expect(changed).toHaveTextContent('Değişen alanlar: rol, İngilizce metin');
-  expect(changed).toHaveTextContent('Ağ: 203.0.113.0/24');
-  expect(changed).toHaveTextContent('İstek: req-7');
+  expect(changed).not.toHaveTextContent('203.0.113.0/24');
+  await userEvent.click(within(changed as HTMLElement).getByText('Ayrıntılar'));
+  expect(await within(changed as HTMLElement).findByText('Ağ: 203.0.113.0/24 · İstek: req-7')).toBeVisible();
   expect(failed).toHaveTextContent('Bilinmeyen kişi');
   expect(failed).toHaveTextContent('Başarısız');
+});
+
+test('an entry of a record shows what was changed, before and after, and leads to the version', async () => {
+  const screenOfRecord = '/admin/pages/blog/update?id=7';
+  const saved = row(5, {
+    entity: 'article',
+    entity_id: 7,
+    title: 'Köprü',
+    fields: ['translations.tr', 'translations.en'],
+    changed: ['Özet (tr)'],
+    version: { record: '7', number: 4, screen: screenOfRecord },
+  });
+  stubReads({
+    '/api/admin/audit': () => succeeded([saved]),
+    '/api/admin/audit/people': () => succeeded([]),
+    '/api/admin/history/article/7/4/change': () =>
+      succeeded([
+        { path: 'translations.tr.summary', label: 'Özet (tr)', kind: 'text', before: 'Eski özet', after: 'Yeni özet' },
+      ]),
+  });
+  openPanel(routes, '/admin/audit');
+
+  const [shown] = within(await screen.findByRole('list', { name: 'Kayıtlar' })).getAllByRole('listitem');
+  const entry = within(shown as HTMLElement);
+  expect(shown).toHaveTextContent('Değişen alanlar: Özet (tr)');
+  expect(http.getJson).not.toHaveBeenCalledWith('/api/admin/history/article/7/4/change', expect.anything());
+  await userEvent.click(entry.getByText('Ayrıntılar'));
+  expect(await entry.findByRole('link', { name: 'Bu sürümü geçmişte aç' })).toHaveAttribute(
+    'href',
+    `${screenOfRecord}&surum=4`,
+  );
+  expect(entry.getByRole('deletion')).toHaveTextContent('Eski');
+  expect(entry.getByRole('insertion')).toHaveTextContent('Yeni');
 });
 
 test.each([

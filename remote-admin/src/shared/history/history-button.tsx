@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from '@vitrin/shared-contracts/router';
 import type { RestoredVersion } from '@vitrin/shared-contracts/history';
 import { ask, showSuccess } from '../dialogs.ts';
 import type { HistoryOf } from './history.api.ts';
+import { versionParam } from './version-address.ts';
 
 const RecordHistory = lazy(async () => ({ default: (await import('./record-history.tsx')).RecordHistory }));
 
@@ -15,9 +17,17 @@ export interface HistoryButtonProps {
   onRestore: (record: unknown) => void;
 }
 
-/** Opens the history of a record; a version that is restored fills the form and is saved like any other input. */
+/**
+ * Opens the history of a record, also by an address that names a version; a version that is restored fills the form and
+ * is saved like any other input.
+ */
 export function HistoryButton({ of, dirty, onRestore }: HistoryButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { version, forget } = useNamedVersion();
+  const [isOpen, setOpen] = useState(version !== null);
+  const close = () => {
+    setOpen(false);
+    forget();
+  };
   const restore = async ({ record, notes }: RestoredVersion) => {
     if (dirty && (await confirmReplacing()) !== 'confirm') return false;
     onRestore(record);
@@ -31,11 +41,23 @@ export function HistoryButton({ of, dirty, onRestore }: HistoryButtonProps) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <RecordHistory of={of} onRestore={restore} onClose={() => setOpen(false)} />
+          <RecordHistory of={of} version={version} onRestore={restore} onClose={close} />
         </Suspense>
       ) : null}
     </>
   );
+}
+
+/** Returns the version that the address names, and a function that removes it from the address. */
+function useNamedVersion(): { version: number | null; forget: () => void } {
+  const [params, setParams] = useSearchParams();
+  const version = Number(params.get(versionParam));
+  const forget = () => {
+    if (!params.has(versionParam)) return;
+    params.delete(versionParam);
+    setParams(params, { replace: true, preventScrollReset: true });
+  };
+  return { version: Number.isInteger(version) && version > 0 ? version : null, forget };
 }
 
 function confirmReplacing() {

@@ -1,4 +1,4 @@
-import type { RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
+import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
 import { api } from '@vitrin/shared-contracts/paths';
 import { getJson, sendForm } from '../http.ts';
 import { readQuery } from '../query.ts';
@@ -14,6 +14,10 @@ const pathOf = ({ entity, record }: HistoryOf) => api.adminRecordHistory(entity,
 export const historyQuery = (of: HistoryOf) => readQuery<VersionRow[]>(pathOf(of));
 
 export const versionQuery = (of: HistoryOf, number: number) => readQuery<VersionDetail>(`${pathOf(of)}/${number}`);
+
+/** What the version has changed, from the version before it. */
+export const versionChangeQuery = (of: HistoryOf, number: number) =>
+  readQuery<FieldChange[]>(`${pathOf(of)}/${number}/change`);
 
 /** Returns the record as its form would receive it after restoring the version; nothing is saved. */
 export const restoreVersion = (of: HistoryOf, number: number) =>

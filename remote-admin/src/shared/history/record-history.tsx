@@ -1,7 +1,12 @@
 import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { versionCauseLabels, type RestoredVersion, type VersionRow } from '@vitrin/shared-contracts/history';
+import {
+  firstVersionLabel,
+  versionCauseLabels,
+  type RestoredVersion,
+  type VersionRow,
+} from '@vitrin/shared-contracts/history';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { Moment } from '../list/moment.tsx';
 import { LoadingView } from '../states/loading.view.tsx';
@@ -13,16 +18,18 @@ import { VersionPanel } from './version-panel.tsx';
 
 interface RecordHistoryProps {
   of: HistoryOf;
+  /** Version that is open at first; null opens none. */
+  version: number | null;
   /** Fills the form with a version; resolves to false if the user decides against it. */
   onRestore: (restored: RestoredVersion) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Versions of a record beside its form: who saved what and when, the differences, and a version to continue from. */
-export function RecordHistory({ of, onRestore, onClose }: RecordHistoryProps) {
+export function RecordHistory({ of, version, onRestore, onClose }: RecordHistoryProps) {
   useRestoreFocus();
   const query = useQuery(historyQuery(of));
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState(version);
   const restore = async (restored: RestoredVersion) => {
     if (await onRestore(restored)) onClose();
   };
@@ -62,6 +69,7 @@ function VersionList({ versions, of, opened, onOpen, onRestore }: VersionListPro
           <VersionHeading
             version={version}
             isPresent={index === 0}
+            isOldest={index === versions.length - 1}
             isOpen={opened === version.number}
             onOpen={() => onOpen(version.number)}
           />
@@ -78,13 +86,15 @@ interface VersionHeadingProps {
   version: VersionRow;
   /** The newest version is the present state of the record. */
   isPresent: boolean;
+  isOldest: boolean;
   isOpen: boolean;
   onOpen: () => void;
 }
 
-function VersionHeading({ version, isPresent, isOpen, onOpen }: VersionHeadingProps) {
+function VersionHeading({ version, isPresent, isOldest, isOpen, onOpen }: VersionHeadingProps) {
   const { at, author, cause, changed, note } = version;
   const when = exactTime(new Date(at));
+  const why = isOldest && cause === 'baseline' ? firstVersionLabel : versionCauseLabels[cause];
   return (
     <div className={styles.heading}>
       <div className={styles.about}>
@@ -93,7 +103,7 @@ function VersionHeading({ version, isPresent, isOpen, onOpen }: VersionHeadingPr
           {isPresent ? <span className={styles.tag}>Şimdiki hâli</span> : null}
         </strong>
         <span className={styles.detail}>
-          {[author, versionCauseLabels[cause]].filter(Boolean).join(' · ')}
+          {[author, why].filter(Boolean).join(' · ')}
           {changed.length > 0 ? `: ${changed.map(({ label }) => label).join(', ')}` : ''}
         </span>
         {note ? <span className={styles.note}>{note}</span> : null}

@@ -16,17 +16,27 @@ interface Recorded {
   note?: string;
 }
 
+/** The state after a write, and the paths that differ from the version before; null if no version was recorded. */
+export interface RecordedVersion {
+  stored: StoredRecord;
+  changed: readonly string[] | null;
+}
+
 /**
  * Records the present state as a version, in the transaction of the write. Nothing is recorded when the newest version
- * is the same, and when the record no longer exists. Returns the present state, or null.
+ * is the same, and when the record no longer exists; then it returns null.
  */
-export async function recordVersion(source: ContentSource, trx: Db, recorded: Recorded): Promise<StoredRecord | null> {
+export async function recordVersion(
+  source: ContentSource,
+  trx: Db,
+  recorded: Recorded,
+): Promise<RecordedVersion | null> {
   const { kind, record, context, stamp, cause, note } = recorded;
   const stored = await kind.read(inTransactionOf(source, trx), record);
   if (!stored) return null;
   const author = { author_id: stamp.userId, author_name: stamp.userId === null ? '' : context.actor.name };
-  await addIfChanged(trx, { kind, record, stored }, { at: stamp.now, cause, ...author, ...(note && { note }) });
-  return stored;
+  const about = { at: stamp.now, cause, ...author, ...(note && { note }) };
+  return { stored, changed: await addIfChanged(trx, { kind, record, stored }, about) };
 }
 
 /**
@@ -87,16 +97,22 @@ interface VersionAbout {
   author_name: string;
 }
 
-async function addIfChanged(trx: Db, { kind, record, stored }: CurrentState, about: VersionAbout): Promise<void> {
+/** Returns the changed paths of the version; null if the newest one is the same. */
+async function addIfChanged(
+  trx: Db,
+  { kind, record, stored }: CurrentState,
+  about: VersionAbout,
+): Promise<readonly string[] | null> {
   const { entity, schema } = kind;
   const key = { entity, record };
   const parts = partsOf(stored.values);
   const newest = await versionUpTo(trx, key);
-  if (newest && isSame(parts, await partHashes(trx, newest.id))) return;
+  if (newest && isSame(parts, await partHashes(trx, newest.id))) return null;
   const before = newest ? valuesOf(await readParts(trx, newest.id)) : null;
   const changed = before === null ? [] : changedPaths(fieldsOf(kind, record), before, stored.values);
   const { version: number, title } = stored;
   await addVersion(trx, kind, { ...key, ...about, number, schema, title, changed }, parts);
+  return changed;
 }
 
 function isSame(parts: readonly VersionPart[], hashes: ReadonlyMap<string, string>): boolean {

@@ -76,6 +76,32 @@ export async function listVersions(db: Db, { entity, record }: RecordKey, limit:
   return rows.map(toVersion);
 }
 
+/** A write in the audit log: an entity, the id of the record if it has one, and the time. */
+export interface WriteTime {
+  entity: string;
+  entity_id: number | null;
+  at: string;
+}
+
+/** Returns the versions that these writes have stored, with the key of their record; a write may have none. */
+export async function versionsOfWrites(db: Db, writes: readonly WriteTime[]) {
+  if (writes.length === 0) return [];
+  const rows = await db
+    .selectFrom('record_versions')
+    .select([...listed, 'entity', 'record'])
+    .where((where) =>
+      where.or(
+        writes.map(({ entity, entity_id, at }) =>
+          where.and({ entity, at, ...(entity_id === null ? {} : { record: String(entity_id) }) }),
+        ),
+      ),
+    )
+    .where('cause', '!=', 'baseline')
+    .orderBy('id')
+    .execute();
+  return rows.map(toVersion);
+}
+
 /** Returns the newest version up to a number; undefined when there is none. */
 export async function versionUpTo(db: Db, { entity, record }: RecordKey, number = Number.MAX_SAFE_INTEGER) {
   const row = await db

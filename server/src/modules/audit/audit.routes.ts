@@ -9,12 +9,14 @@ import { pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { auditCsv } from './audit-csv.ts';
 import { auditQuery } from './audit-filters.ts';
-import { listAudit, listUsers } from './audit.repository.ts';
+import { readAuditLog } from './audit-log.service.ts';
+import { listUsers } from './audit.repository.ts';
 import { searchFilter, dayFilters } from '../../platform/http/request-body.ts';
 
 const filters = [...searchFilter, ...dayFilters, 'person', 'operation', 'entity', 'result'];
 
-export async function auditRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+export async function auditRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services;
   const config = { access: { right: 'audit.read' } } as const;
 
   app.get(
@@ -22,7 +24,8 @@ export async function auditRoutes(app: FastifyInstance, { db }: Services): Promi
     { config: { ...config, responses: 'AuditRow[]', filters: ['page', ...filters] } },
     async (request) => {
       const page = pageRequest(request.query, limits.panelPageSize);
-      const { rows, total } = await listAudit(db, auditQuery(request.query), page);
+      const { rights } = sessionOf(request);
+      const { rows, total } = await readAuditLog(services, rights, auditQuery(request.query), page);
       return dataEnvelope(rows, pageMeta(page, total));
     },
   );

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import type { AuditRow } from '@vitrin/shared-contracts/audit';
 import { searchText } from '../../platform/database/search.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
+import { paragraphs } from '../../testing/documents.ts';
 import { logIn, signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -61,6 +63,35 @@ describe('audit log', () => {
       address: '127.0.0.0/24',
     });
     expect(rows[0]?.request_id).not.toBe('');
+  });
+
+  it('says of a saved record what the history says: the fields that differ, before and after, and the version', async () => {
+    const texts = { title: 'Köprü', document: paragraphs('Metin.'), summary: 'Eski' };
+    const input = (tr: object) => ({ active: 1, published_at: '2026-01-01T00:00:00.000Z', translations: { tr } });
+    const created = await staff.call({ url: '/api/admin/blog', form: { form_data: input(texts) } });
+    const { id, version } = created.body.data as ArticleRecord;
+    const form_data = { ...input({ ...texts, summary: 'Yeni' }), id, version };
+    await staff.call({ url: `/api/admin/blog/${id}`, form: { _method: 'PUT', form_data } });
+
+    const [updated, inserted] = await log('entity=article');
+    expect(updated).toMatchObject({
+      title: 'Köprü',
+      fields: ['translations.tr.summary'],
+      changed: ['Özet (tr)'],
+      version: { record: String(id), number: 2, screen: `/admin/pages/blog/update?id=${id}` },
+    });
+    expect(inserted).toMatchObject({ fields: [], changed: [] });
+    const change = await staff.call({ url: `/api/admin/history/article/${id}/2/change` });
+    expect(change.body.data).toMatchObject([{ label: 'Özet (tr)', before: 'Eski', after: 'Yeni' }]);
+  });
+
+  it('names page contents as the panel does, not by their key', async () => {
+    const translations = { tr: { hero_title: 'Yapılar' } };
+    await staff.call({
+      url: '/api/admin/contents',
+      form: { _method: 'PUT', form_data: { group: 'catalogue', version: 0, translations } },
+    });
+    expect((await log('entity=page-contents')).map(({ title }) => title)).not.toContain('catalogue');
   });
 
   it('records an expired CSRF value separately from a missing right', async () => {

@@ -13,6 +13,7 @@ import {
   recordHistory,
   restoredRecord,
   undoVersion,
+  versionChange,
   versionDetail,
   type HistoryOf,
 } from './history.service.ts';
@@ -47,6 +48,12 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
     `${url}/:number`,
     { config: { access, responses: 'VersionDetail' } },
     async (request) => dataEnvelope(await versionDetail(services, historyOf(request), idOf(request.params.number))),
+  );
+
+  app.get<{ Params: VersionParams }>(
+    `${url}/:number/change`,
+    { config: { access, responses: 'FieldChange[]' } },
+    async (request) => dataEnvelope(await versionChange(services, historyOf(request), idOf(request.params.number))),
   );
 
   app.get<{ Params: VersionParams }>(

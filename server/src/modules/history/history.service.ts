@@ -49,6 +49,18 @@ export async function versionDetail(services: Services, of: HistoryOf, number: n
   return { ...toRow(of, version), changes: changesBetween(of, before, after) };
 }
 
+/** Returns what a version has changed, from the version before it; nothing for the first one. */
+export async function versionChange(
+  { db }: Pick<Services, 'db'>,
+  of: HistoryOf,
+  number: number,
+): Promise<FieldChange[]> {
+  const { kind, record } = of;
+  const version = await requireVersion({ db }, of, number);
+  const before = await valuesAt(db, kind, record, number - 1);
+  return before === null ? [] : changesBetween(of, before, valuesOf(await readParts(db, version.id)));
+}
+
 function changesBetween({ kind, record }: HistoryOf, before: ContentValues, after: ContentValues): FieldChange[] {
   const fields = fieldsOf(kind, record);
   return changedPaths(fields, before, after).map((path) => ({
@@ -113,7 +125,11 @@ export async function undoVersion(
   });
 }
 
-async function requireVersion({ db }: Services, { kind, record }: HistoryOf, number: number): Promise<StoredVersion> {
+async function requireVersion(
+  { db }: Pick<Services, 'db'>,
+  { kind, record }: HistoryOf,
+  number: number,
+): Promise<StoredVersion> {
   const version = await versionUpTo(db, { entity: kind.entity, record }, number);
   if (version?.number !== number) throw new NotFound();
   return version;

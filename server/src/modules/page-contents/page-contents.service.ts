@@ -70,7 +70,7 @@ async function savedChange(
     }
   }
   await saveGroupVersion(trx, group, version);
-  return { data: await findGroup(trx, group), entityId: null, title: group, fields: Object.keys(translations) };
+  return { data: await findGroup(trx, group), entityId: null, title: contentGroupLabels[group] };
 }
 
 /**

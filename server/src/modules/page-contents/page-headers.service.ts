@@ -67,7 +67,7 @@ async function savedChange(
   const version = await nextGroupVersion(trx, contentGroup(headerGroup), null, () => Promise.resolve(null));
   await savePageHeader(trx, { route, version, translations }, stamp);
   const data = await readPageHeader(trx, route);
-  return { data, entityId: null, title: metaRouteLabels[route], fields: Object.keys(translations) };
+  return { data, entityId: null, title: metaRouteLabels[route] };
 }
 
 /** Returns a header to store: the fields that were sent, and the others as they are. */

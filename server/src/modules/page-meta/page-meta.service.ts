@@ -50,7 +50,7 @@ async function savedChange(
     else await savePageMeta(trx, { route, lang, version, ...meta }, stamp);
   }
   const data = await findPageMeta(trx, route);
-  return { data, entityId: null, title: route, fields: Object.keys(translations) };
+  return { data, entityId: null, title: metaRouteLabels[route] };
 }
 
 /** Titles and descriptions of a route in the history; the key is the route. */
