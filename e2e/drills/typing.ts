@@ -89,7 +89,7 @@ async function restore(url: string, profile: string): Promise<{ text: string; dr
   try {
     await openDashboard(page, url);
     await page.goto(url + insertPath);
-    const offers = page.getByRole('button', { name: 'Taslağı geri yükle' });
+    const offers = page.getByRole('button', { name: 'Yazıyı geri yükle' });
     await offers.first().waitFor();
     const drafts = await offers.count();
     await offers.first().click();
@@ -164,7 +164,7 @@ async function openFaultyForm(page: Page, faults: NetworkFaults) {
 async function storedFigures(page: Page, panel: PanelClient, text: string): Promise<Figure[]> {
   await page
     .getByRole('status')
-    .filter({ hasText: /^Taslak kaydedildi/ })
+    .filter({ hasText: /^Yazdıklarınız saklandı/ })
     .waitFor({ timeout: 60_000 });
   const rows = await draftRows(panel);
   const { body } = await panel.read(api.adminDraft(rows[0]?.id ?? ''));

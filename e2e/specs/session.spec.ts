@@ -36,7 +36,7 @@ async function signInAgain(page: Page): Promise<void> {
 }
 
 async function expectDraftOffered(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await page.getByRole('button', { name: 'Yazıyı geri yükle' }).click();
   await expect(new PanelFormPage(page).name).toHaveValue(TITLE);
 }
 
@@ -160,7 +160,7 @@ test(
     await new SignInPage(staffPage).signIn(person.email, person.password);
     await tab.waitForURL('**/admin/dashboard');
     await expect(tab.getByRole('banner')).toContainText(person.name);
-    await expect(tab.getByText('Kaydedilmemiş taslaklarınız')).toBeHidden();
+    await expect(tab.getByText('Yarım kalan yazılarınız')).toBeHidden();
     await expect(staffPage).toHaveURL('/admin/dashboard');
   },
 );

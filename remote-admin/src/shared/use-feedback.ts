@@ -41,7 +41,7 @@ function failureNotice(answer: ApiResponse<unknown> | null, specificText?: strin
 async function offerReload(): Promise<void> {
   const decision = await ask({
     title: 'Bu sayfanın süresi doldu.',
-    text: 'Yazdıklarınız taslak olarak saklandı. Sayfayı yeniledikten sonra kaldığınız yerden devam edebilirsiniz.',
+    text: 'Yazdıklarınız saklandı. Sayfayı yeniledikten sonra kaldığınız yerden devam edebilirsiniz.',
     confirm: 'Sayfayı yenile',
     cancel: messages.confirmDelete.cancel,
   });

@@ -15,10 +15,12 @@ export const publicationStateLabels = {
 export type PublicationState = keyof typeof publicationStateLabels;
 
 /**
- * States of the records in a list, by which it is filtered (`state`); what was never published is not a record yet. `scheduled` finds
+ * States of the records in a list, by which it is filtered (`state`). `draft`: what waits to be published, that is a saved
+ * draft of a record, or a record that visitors do not see; what was never published is not a record yet. `scheduled`:
  * live records with a scheduled change too.
  */
 export const listedStateLabels = {
+  draft: publicationStateLabels.draft,
   published: publicationStateLabels.published,
   changed: publicationStateLabels.changed,
   scheduled: publicationStateLabels.scheduled,

@@ -23,7 +23,7 @@ test('each draft links to its form and is labelled with the record name entered 
   await keep('contract', 0, { translations: { tr: { name: '' } } });
   openPanel(routes, '/admin/dashboard');
 
-  const list = within(await screen.findByRole('region', { name: 'Kaydedilmemiş taslaklarınız' }));
+  const list = within(await screen.findByRole('region', { name: 'Yarım kalan yazılarınız' }));
   const links = list.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   expect(Object.fromEntries(links)).toEqual({
     'Steel: devam et': '/admin/pages/blog/update?id=7',
@@ -37,7 +37,8 @@ test('a settings form is labelled by its form label, a picture by its alternativ
   await keep('contact-information-telefon', 0, { section: 'telefon', name: 'Konak' });
   openPanel(routes, '/admin/dashboard');
 
-  const rows = await screen.findAllByRole('link', { name: /: devam et$/ });
+  await userEvent.click(await screen.findByRole('button', { name: '1 tane daha göster' }));
+  const rows = screen.getAllByRole('link', { name: /: devam et$/ });
   const links = rows.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   expect(Object.fromEntries(links)).toEqual({
     'Sayfa başlığı: Makaleler: devam et': '/admin/page-meta/update?route=blog',
@@ -55,18 +56,31 @@ test('drafts of static texts are distinguished by language', async () => {
   await keep('static-texts', 4, { navbar: {} });
   openPanel(routes, '/admin/dashboard');
 
-  const rows = await screen.findAllByRole('link', { name: /: devam et$/ });
+  await userEvent.click(await screen.findByRole('button', { name: '1 tane daha göster' }));
+  const rows = screen.getAllByRole('link', { name: /: devam et$/ });
   expect(new Set(rows.map((link) => link.getAttribute('aria-label')))).toEqual(
     new Set(['Sabit metinler: Deutsch: devam et', 'Sabit metinler: English: devam et', 'Sabit metinler: devam et']),
   );
+});
+
+test('forgotten drafts are folded after two and can be shown', async () => {
+  for (const record of [1, 2, 3, 4])
+    await keep('article', record, { translations: { tr: { title: `Yazı ${record}` } } });
+  openPanel(routes, '/admin/dashboard');
+
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '2 tane daha göster' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Daha az göster' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('a draft can be deleted, and the list disappears with the last one', async () => {
   await keep('article', 7, { translations: { tr: { title: 'Çelik' } } });
   openPanel(routes, '/admin/dashboard');
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Çelik: taslağı sil' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı sil', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Çelik: yazıyı sil' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı sil', hidden: true }));
 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(await keptDrafts(email)).toEqual([]);

@@ -32,7 +32,7 @@ test('shows the unsaved texts of a deleted record and copies them', async () => 
   openPanel(routes, `${address}?id=7&ara=x`);
 
   expect(await screen.findByRole('heading', { name: 'Bu kayıt bulunamadı.' })).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'Kaydedilmemiş metinleriniz var' })).toHaveTextContent('Steel');
+  expect(await screen.findByRole('region', { name: 'Yarım kalan yazılarınız var' })).toHaveTextContent('Steel');
   await user.click(screen.getByRole('button', { name: 'Yazdıklarımı kopyala' }));
 
   expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
@@ -50,9 +50,9 @@ test('finds the draft of a form in a dialog by the dialog address', async () => 
 
 test('deletes an orphaned draft only on request', async () => {
   openPanel(routes, `${address}?id=7`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı sil' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı sil' }));
   expect(await keptDrafts(email)).toHaveLength(1);
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Taslağı sil' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yazıyı sil' }));
 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(await keptDrafts(email)).toEqual([]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { fireEvent, configure, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { sessionNavigation } from '@vitrin/shared-contracts/http';
 import { sessionStore } from '@vitrin/shared-contracts/state';
@@ -223,7 +223,7 @@ test.each(cases)(
     const isNew = record === 0;
     if (isNew) await keepDraft({ email, form, record }, fixture.newValues);
     const first = open(address);
-    if (isNew) await user.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+    if (isNew) await user.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
     if (fixture.openButton) await user.click(await screen.findByRole('button', { name: fixture.openButton }));
     await edit.write(user);
     const written = edit.shown();
@@ -234,7 +234,7 @@ test.each(cases)(
 
     if (isShort && !oneOfEachKind.has(form)) open(address);
     else await resumeFromDashboard(user, fixture.draftName ?? title ?? written);
-    await user.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+    await user.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
     expect(edit.shown()).toBe(written);
   },
   30_000,
@@ -249,17 +249,18 @@ test('offers no draft to another user, neither on the dashboard nor in the form'
   stubFetch(() => Response.json({ success: true }));
   for (const { form, record } of screens) await keepDraft({ email, form, record }, { title: TYPED }, { base: 3 });
   const own = open('/admin/dashboard');
-  expect(await screen.findAllByRole('link', { name: /: devam et$/ })).toHaveLength(screens.length);
+  fireEvent.click(await screen.findByRole('button', { name: `${screens.length - 2} tane daha göster` }));
+  expect(screen.getAllByRole('link', { name: /: devam et$/ })).toHaveLength(screens.length);
   own.unmount();
 
   const otherUser = open('/admin/dashboard', 'deniz@ornek.com');
   await screen.findByRole('heading', { level: 1, name: 'İstatistikler' });
-  expect(screen.queryByText('Kaydedilmemiş taslaklarınız')).toBeNull();
+  expect(screen.queryByText('Yarım kalan yazılarınız')).toBeNull();
   otherUser.unmount();
 
   open('/admin/pages/blog/update?id=7', 'deniz@ornek.com');
   expect(await screen.findByRole('textbox', { name: 'Başlık' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Taslağı geri yükle' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Yazıyı geri yükle' })).toBeNull();
 });
 
 // The types ensure that a form has a registered name and that every name has a fixture above. They cannot detect a

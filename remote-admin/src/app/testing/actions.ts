@@ -39,7 +39,7 @@ export function creating(address: string, form: string, values: object): Action 
     address,
     before: () => keepDraft({ email, form, record: 0 }, values),
     async act(user) {
-      await press(user, 'Taslağı geri yükle');
+      await press(user, 'Yazıyı geri yükle');
       await press(user, submitButton);
     },
   };

@@ -132,7 +132,7 @@ test('a new product is sent once, and saving returns to the list it was opened f
   const draft: ProductValues = { active: 1, category_id: '4', code: 'H-1', media: [], translations: { tr: texts } };
   await keepDraft({ email: 'gulsah@ornek.com', form: 'product', record: 0 }, draft);
   const { router } = openPanel(singleScreenRoutes(insert, ProductInsertPage), `${insert}?kategori=4`);
-  await press('Taslağı geri yükle');
+  await press('Yazıyı geri yükle');
   await press(submitButton);
 
   expect(await screen.findByText('Oluşturuldu!')).toBeInTheDocument();

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 async function restoreAndSave(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
   await userEvent.click(screen.getByRole('button', { name: submitButton }));
 }
 

@@ -20,8 +20,8 @@ const tiles: readonly Tile[] = [
   {
     key: 'drafts',
     label: 'Taslak',
-    note: (count) => (count > 0 ? 'yayımlanmayı bekliyor' : 'bekleyen yok'),
-    to: adminPaths.articles,
+    note: (count) => (count > 0 ? 'yayınlanmayı bekliyor' : 'bekleyen yok'),
+    to: `${adminPaths.articles}?durum=draft`,
   },
   { key: 'contracts', label: 'Sözleşme', note: () => 'sitede yayında', to: adminPaths.contracts },
   { key: 'languages', label: 'Dil', note: () => 'sitede seçilebilir' },

@@ -173,7 +173,7 @@ describe('internal notes', () => {
     first.unmount();
     openMessage();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
 
     expect(await field()).toHaveValue('Yarın');
   });

@@ -102,7 +102,7 @@ test('an unsent reply is kept as a draft, and its form opens automatically', asy
   await write(textField(), 'Yarım kalan yanıt');
   first.unmount();
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
   expect(textField()).toHaveValue('Yarım kalan yanıt');
 });
 

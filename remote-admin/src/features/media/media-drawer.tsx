@@ -104,7 +104,7 @@ export function MediaDrawer({ id, folders, onClose, onOpen }: MediaDrawerProps) 
 function confirmLeave() {
   return ask({
     title: 'Kaydetmeden kapatıyorsunuz.',
-    text: 'Yazdıklarınız bu tarayıcıda taslak olarak kalır; görseli yeniden açtığınızda geri yükleyebilirsiniz.',
+    text: 'Yazdıklarınız bu tarayıcıda, yarım kalan yazılarınızda kalır; görseli yeniden açtığınızda geri yükleyebilirsiniz.',
     confirm: 'Kapat',
     cancel: 'Burada kal',
   });

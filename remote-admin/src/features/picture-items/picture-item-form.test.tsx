@@ -57,7 +57,7 @@ test('a new slide is sent with its idempotency key and only the languages that h
   );
   const { router } = openPanel(insert, '/admin/sliders/insert');
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
   await save();
 
   expect(await screen.findByText('başka ekran')).toBeVisible();

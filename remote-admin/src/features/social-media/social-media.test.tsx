@@ -89,7 +89,7 @@ test('closing with unsaved changes asks for confirmation, and the draft can be r
   await userEvent.click(await screen.findByRole('button', { name: 'Formu kapat', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Ad' })).toBeNull());
   await userEvent.click(screen.getByRole('link', { name: 'Yeni bağlantı', hidden: true }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle', hidden: true }));
 
   expect(screen.getByRole('textbox', { name: 'Ad', hidden: true })).toHaveValue('Yarım');
 });

@@ -56,7 +56,7 @@ export function AttachmentsField({ attachments }: { attachments: Attachments }) 
         </FileButton>
         <p id={helpId} className={styles.help}>
           PNG, JPEG, WebP, PDF ya da TXT; en çok {limits.attachments} dosya, her biri 10 MB. Ekran görüntüsünü
-          yapıştırabilirsiniz. Dosyalar taslakta saklanmaz.
+          yapıştırabilirsiniz. Yarım kalan yazıda dosyalar saklanmaz.
         </p>
       </div>
       {error || rejectionTexts.length > 0 ? (

@@ -35,7 +35,7 @@ export function SupportInsertPage() {
   return (
     <FormPage
       title="Yeni destek talebi"
-      help="Ne yapmak istediğinizi ve ne olduğunu yazın. Yazdıklarınız siz gönderene dek taslak olarak saklanır."
+      help="Ne yapmak istediğinizi ve ne olduğunu yazın. Yazdıklarınız siz gönderene dek yarım kalan yazılarınızda saklanır."
       back={back}
       form={form}
       version={null}

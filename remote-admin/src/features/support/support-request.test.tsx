@@ -108,7 +108,7 @@ test('an answer that could not be sent is kept, also after leaving the page', as
   unmount();
 
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
   expect(screen.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue('Dosyayı küçültün.');
 });
 

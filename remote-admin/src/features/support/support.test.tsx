@@ -110,7 +110,7 @@ describe('a new support request', () => {
     unmount();
 
     openPanel(routes, address);
-    await userEvent.click(await screen.findByRole('button', { name: 'Taslağı geri yükle' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
 
     expect(screen.getByRole('textbox', { name: 'Konu' })).toHaveValue('Görsel yüklenmiyor');
   });

@@ -1,13 +1,26 @@
 import { ask } from '../dialogs.ts';
 
 /**
- * Asks before a draft is deleted; resolves to whether the user has confirmed. `kept` says what stays as it is.
+ * Asks before a saved draft is deleted; resolves to whether the user has confirmed. `kept` says what stays as it is.
  */
 export async function confirmDiscard(name = '', kept = 'Kaydedilmiş içerik değişmez.'): Promise<boolean> {
   const decision = await ask({
     title: 'Taslak silinsin mi?',
     text: `Taslakta yazdıklarınız geri getirilemez. ${kept}`,
     confirm: 'Taslağı sil',
+    cancel: 'Vazgeç',
+    danger: true,
+    ...(name === '' ? {} : { subject: name }),
+  });
+  return decision === 'confirm';
+}
+
+/** Asks before what a form has kept by itself is deleted; resolves to whether the user has confirmed. */
+export async function confirmDiscardUnfinished(name = ''): Promise<boolean> {
+  const decision = await ask({
+    title: 'Yarım kalan yazı silinsin mi?',
+    text: 'Yazdıklarınız geri getirilemez. Kaydedilmiş içerik değişmez.',
+    confirm: 'Yazıyı sil',
     cancel: 'Vazgeç',
     danger: true,
     ...(name === '' ? {} : { subject: name }),

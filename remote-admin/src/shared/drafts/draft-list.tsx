@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { relativeTime } from '@vitrin/shared-contracts/relative-time';
+import { useFolded } from '../list/use-folded.tsx';
 import { useNow } from '../use-now.ts';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { confirmDiscard } from './confirm-discard.ts';
+import { confirmDiscardUnfinished } from './confirm-discard.ts';
 import { draftAddress, draftName } from './draft-form.ts';
 import type { OfferedDraft } from './draft-offers.ts';
 import styles from './drafts.module.css';
@@ -11,24 +12,25 @@ import { draftPlaces } from './stored-draft.ts';
 import { useDraftForms } from './use-draft-forms.ts';
 import { useOwnDrafts } from './use-own-drafts.ts';
 
-/** Lists the user's unsaved drafts, in this browser and on the server, with links to their forms. Renders nothing if there are none. */
+/** Lists what the user has typed and not saved, in this browser and on the server, with links to their forms. Renders nothing if there are none. */
 export function DraftList() {
   const session = useSession();
   const draftForm = useDraftForms();
   const now = useNow();
   const [drafts, remove] = useOwnDrafts(session?.user.email ?? '');
-  const shown = drafts.flatMap((draft) => {
+  const offered = drafts.flatMap((draft) => {
     const form = draftForm(draft.form);
     return form && session?.rights.has(form.right) ? [{ draft, form }] : [];
   });
+  const { shown, toggle } = useFolded(offered);
   if (shown.length === 0) return null;
   const discard = async (draft: OfferedDraft, name: string) => {
-    if (await confirmDiscard(name)) remove(draft);
+    if (await confirmDiscardUnfinished(name)) remove(draft);
   };
   return (
     <section className={styles.list} aria-labelledby="drafts-title">
       <h2 id="drafts-title" className={styles.listTitle}>
-        Kaydedilmemiş taslaklarınız
+        Yarım kalan yazılarınız
       </h2>
       <ul className={styles.rows}>
         {shown.map(({ draft, form }) => {
@@ -54,7 +56,7 @@ export function DraftList() {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={`${name}: taslağı sil`}
+                  aria-label={`${name}: yazıyı sil`}
                   onClick={() => void discard(draft, name)}
                 >
                   Sil
@@ -64,6 +66,7 @@ export function DraftList() {
           );
         })}
       </ul>
+      {toggle}
     </section>
   );
 }

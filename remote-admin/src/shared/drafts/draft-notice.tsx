@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useId } from 'react';
 import { relativeTime } from '@vitrin/shared-contracts/relative-time';
+import { useFolded } from '../list/use-folded.tsx';
 import { useNow } from '../use-now.ts';
-import { confirmDiscard } from './confirm-discard.ts';
+import { confirmDiscardUnfinished } from './confirm-discard.ts';
 import { draftName } from './draft-form.ts';
 import type { OfferedDraft } from './draft-offers.ts';
 import styles from './drafts.module.css';
@@ -20,22 +21,22 @@ interface DraftNoticeProps {
 
 /** Offers all drafts of a form above its fields, newest first. */
 export function DraftNotice({ drafts, ...shared }: DraftNoticeProps) {
+  const { shown, toggle } = useFolded(drafts);
   return (
-    <section className={styles.notice} aria-label="Kaydedilmemiş taslak">
+    <section className={styles.notice} aria-label="Yarım kalan yazılar">
       <IconHistory size={20} aria-hidden className={styles.icon} />
       <div className={styles.offers}>
         <p className={styles.text}>
           <strong>
-            {drafts.length === 1
-              ? 'Kaydedilmemiş bir taslağınız var.'
-              : `Kaydedilmemiş ${drafts.length} taslağınız var.`}
+            {drafts.length === 1 ? 'Yarım kalan bir yazınız var.' : `Yarım kalan ${drafts.length} yazınız var.`}
           </strong>
         </p>
         <ul className={styles.rows}>
-          {drafts.map((draft) => (
+          {shown.map((draft) => (
             <Offer key={draft.id} draft={draft} {...shared} />
           ))}
         </ul>
+        {toggle}
       </div>
     </section>
   );
@@ -48,7 +49,7 @@ function Offer({ draft, base, onRestore, onDiscard }: Omit<DraftNoticeProps, 'dr
   const name = form ? draftName(form, draft) : draft.title;
   const moved = draft.base !== base;
   const discard = async () => {
-    if (await confirmDiscard(name)) onDiscard(draft);
+    if (await confirmDiscardUnfinished(name)) onDiscard(draft);
   };
   return (
     <li className={styles.row}>
@@ -61,10 +62,10 @@ function Offer({ draft, base, onRestore, onDiscard }: Omit<DraftNoticeProps, 'dr
       </p>
       <div className={styles.actions}>
         <Button size="xs" aria-describedby={textId} onClick={() => onRestore(draft)}>
-          Taslağı geri yükle
+          Yazıyı geri yükle
         </Button>
         <Button size="xs" variant="default" aria-describedby={textId} onClick={() => void discard()}>
-          Taslağı sil
+          Yazıyı sil
         </Button>
       </div>
     </li>

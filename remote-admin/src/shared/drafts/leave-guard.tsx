@@ -25,7 +25,7 @@ export function LeaveGuard() {
     if (blocker.state !== 'blocked') return;
     void ask({
       title: 'Kaydetmeden ayrılıyorsunuz.',
-      text: 'Yazdıklarınız bu tarayıcıda taslak olarak kalır; döndüğünüzde geri yükleyebilirsiniz.',
+      text: 'Yazdıklarınız bu tarayıcıda, yarım kalan yazılarınızda kalır; döndüğünüzde geri yükleyebilirsiniz.',
       confirm: 'Sayfadan ayrıl',
       cancel: 'Burada kal',
     }).then((decision) => (decision === 'confirm' ? blocker.proceed() : blocker.reset()));

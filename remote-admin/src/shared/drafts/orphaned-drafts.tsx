@@ -5,7 +5,7 @@ import { useNow } from '../use-now.ts';
 import { useLocation } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
 import { CopyButton } from '../copy-button.tsx';
-import { confirmDiscard } from './confirm-discard.ts';
+import { confirmDiscardUnfinished } from './confirm-discard.ts';
 import { draftAddress, type DraftForm } from './draft-form.ts';
 import type { OfferedDraft } from './draft-offers.ts';
 import { draftTexts, labelOf, joinTexts } from './draft-texts.ts';
@@ -29,12 +29,12 @@ export function OrphanedDrafts() {
     .filter(({ texts }) => texts.length > 0);
   if (orphaned.length === 0) return null;
   const discard = async (draft: OfferedDraft) => {
-    if (await confirmDiscard()) remove(draft);
+    if (await confirmDiscardUnfinished()) remove(draft);
   };
   return (
     <section className={styles.left} aria-labelledby="orphaned-drafts">
       <h2 id="orphaned-drafts" className={styles.listTitle}>
-        Kaydedilmemiş metinleriniz var
+        Yarım kalan yazılarınız var
       </h2>
       <p className={styles.leftHelp}>
         Kayıt artık olmadığı için forma geri yüklenemez. Buradan kopyalayıp yeni bir kayda yapıştırabilirsiniz.
@@ -47,7 +47,7 @@ export function OrphanedDrafts() {
           <div className={styles.actions}>
             <CopyButton text={joinTexts(texts)} label="Yazdıklarımı kopyala" />
             <Button variant="default" onClick={() => void discard(draft)}>
-              Taslağı sil
+              Yazıyı sil
             </Button>
           </div>
           <dl className={styles.texts}>

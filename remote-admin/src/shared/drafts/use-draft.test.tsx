@@ -102,11 +102,11 @@ async function hidePage(): Promise<void> {
 test('typed text is stored in this browser at once and then on the server, and the state says so', async () => {
   open();
   await type('Çelik');
-  expect(screen.getByRole('status')).toHaveTextContent('Taslak kaydediliyor…');
+  expect(screen.getByRole('status')).toHaveTextContent('Yazdıklarınız saklanıyor…');
   await waitFor(async () => expect(await keptDrafts(scope.email)).toMatchObject([{ values: { title: 'Çelik' } }]));
   expect(stored.size).toBe(0);
 
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Taslak kaydedildi \d\d:\d\d$/));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Yazdıklarınız saklandı \d\d:\d\d$/));
   expect([...stored.values()]).toMatchObject([{ form: 'article', record: 7, base_version: 3, rev: 1 }]);
   expect(titles()).toEqual([{ title: 'Çelik' }]);
 });
@@ -126,7 +126,7 @@ test('a response does not change what is typed meanwhile', async () => {
 
   await waitFor(() => expect(titles()).toEqual([{ title: 'bir' }]));
   expect(field()).toHaveValue('bir iki');
-  expect(screen.getByRole('status')).toHaveTextContent('Taslak kaydediliyor…');
+  expect(screen.getByRole('status')).toHaveTextContent('Yazdıklarınız saklanıyor…');
 });
 
 test('without a connection the state says where the text is, and it is sent later', async () => {
@@ -140,7 +140,7 @@ test('without a connection the state says where the text is, and it is sent late
 
   http.drafts.mockImplementation(async (method, path, body) => serve(method, path, body));
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Taslak kaydedildi'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Yazdıklarınız saklandı'));
   expect(titles()).toEqual([{ title: 'Çelik' }]);
 });
 
@@ -154,7 +154,7 @@ test('a text that is stored nowhere is reported', async () => {
   await hidePage();
 
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Taslak saklanamıyor. Sayfayı kapatmadan kaydedin.'),
+    expect(screen.getByRole('status')).toHaveTextContent('Yazdıklarınız saklanamıyor. Sayfayı kapatmadan kaydedin.'),
   );
 });
 
@@ -165,7 +165,7 @@ test('the server stores the text when the browser has no room', async () => {
   open();
   await type('Çelik');
 
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Taslak kaydedildi'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Yazdıklarınız saklandı'));
 });
 
 test('the reason of a refusal is shown', async () => {
@@ -225,9 +225,9 @@ test('a draft of another computer is offered with its place, and restoring it mo
 
   expect(await screen.findByText('Köprü')).toBeVisible();
   expect(screen.getByText(/1 saat önce sunucuda saklandı\. Kayıt o zamandan beri değişti/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yazıyı geri yükle' }));
   await waitFor(() => expect(field()).toHaveValue('evde yazıldı'));
-  expect(screen.queryByRole('button', { name: 'Taslağı geri yükle' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Yazıyı geri yükle' })).toBeNull();
 
   await waitFor(() => expect(stored.has(id)).toBe(false));
   await hidePage();
@@ -245,18 +245,18 @@ test('all drafts of the form are offered, newest first, each with a question bef
   now.mockRestore();
   open();
 
-  expect(await screen.findByText('Kaydedilmemiş 2 taslağınız var.')).toBeVisible();
+  expect(await screen.findByText('Yarım kalan 2 yazınız var.')).toBeVisible();
   const rows = screen.getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('1 dakika önce bu bilgisayarda saklandı.');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Taslağı sil' })[0] as HTMLElement);
-  expect(await screen.findByText('Taslak silinsin mi?')).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Yazıyı sil' })[0] as HTMLElement);
+  expect(await screen.findByText('Yarım kalan yazı silinsin mi?')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Vazgeç', hidden: true }));
   expect(await keptDrafts(scope.email)).toHaveLength(2);
 
-  await userEvent.click(screen.getAllByRole('button', { name: 'Taslağı sil' })[0] as HTMLElement);
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Taslağı sil' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Yazıyı sil' })[0] as HTMLElement);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yazıyı sil' }));
   await waitFor(async () => expect(await keptDrafts(scope.email)).toMatchObject([{ values: { title: 'ilk' } }]));
-  expect(await screen.findByText('Kaydedilmemiş bir taslağınız var.')).toBeVisible();
+  expect(await screen.findByText('Yarım kalan bir yazınız var.')).toBeVisible();
 });
 
 test('a draft in both places is offered once, the newer copy of it', async () => {
@@ -273,7 +273,7 @@ test('a draft in both places is offered once, the newer copy of it', async () =>
   stored.set(id, { ...scope, base_version: 3, client, seq: 9, rev: 3, title: '', values_json: '{"title":"yeni"}' });
   open();
   expect(await screen.findByText(/ önce sunucuda saklandı/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Taslağı geri yükle' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yazıyı geri yükle' }));
   await waitFor(() => expect(field()).toHaveValue('yeni'));
   await waitFor(() => expect(titles()).toEqual([{ title: 'yeni' }]));
   await waitFor(() => expect(stored.has(id)).toBe(false));

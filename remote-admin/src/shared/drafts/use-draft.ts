@@ -97,7 +97,7 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
   const adopt = async (draft: OfferedDraft): Promise<V | null> => {
     const found = await readOffer(draft);
     if (!found) {
-      void showFailure({ title: 'Taslak açılamadı.', text: 'Sunucuya ulaşılamadı ya da taslak silinmiş.' });
+      void showFailure({ title: 'Yarım kalan yazı açılamadı.', text: 'Sunucuya ulaşılamadı ya da yazı silinmiş.' });
       return null;
     }
     if (latest.current.dirty) keepAsOffered();

@@ -82,7 +82,7 @@ function autoFocusFirstField(fields: HTMLElement | null): void {
 function confirmClose() {
   return ask({
     title: 'Kaydetmeden kapatıyorsunuz.',
-    text: 'Yazdıklarınız bu tarayıcıda taslak olarak kalır; formu yeniden açtığınızda geri yükleyebilirsiniz.',
+    text: 'Yazdıklarınız bu tarayıcıda, yarım kalan yazılarınızda kalır; formu yeniden açtığınızda geri yükleyebilirsiniz.',
     confirm: 'Formu kapat',
     cancel: 'Yazmaya dön',
   });

@@ -47,9 +47,11 @@ export function SaveState({ dirty, saving, draft }: SaveStateProps) {
 function stateText(dirty: boolean, saving: boolean, draft: DraftStatus): string {
   if (saving) return 'Kaydediliyor…';
   if (!dirty) return 'Kaydedilmemiş değişiklik yok.';
-  if (draft.kind === 'saved') return `Taslak kaydedildi ${clock.format(draft.at)}`;
+  if (draft.kind === 'saved') return `Yazdıklarınız saklandı ${clock.format(draft.at)}`;
   if (draft.kind === 'local') return localText(draft);
-  return draft.kind === 'lost' ? 'Taslak saklanamıyor. Sayfayı kapatmadan kaydedin.' : 'Taslak kaydediliyor…';
+  return draft.kind === 'lost'
+    ? 'Yazdıklarınız saklanamıyor. Sayfayı kapatmadan kaydedin.'
+    : 'Yazdıklarınız saklanıyor…';
 }
 
 function localText({ at, isWaiting, reason }: DraftStatus & { kind: 'local' }): string {

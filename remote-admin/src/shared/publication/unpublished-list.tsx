@@ -1,6 +1,7 @@
 import { exactTime, relativeTime } from '@vitrin/shared-contracts/relative-time';
 import type { ScheduledPublication, UnpublishedWork, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { Link } from '@vitrin/shared-contracts/router';
+import { useFolded } from '../list/use-folded.tsx';
 import { useNow } from '../use-now.ts';
 import styles from './publication.module.css';
 import { StateLabel } from './state-label.tsx';
@@ -15,12 +16,13 @@ interface UnpublishedListProps {
 /** Drafts of records that have never been published, above the list of those that have. Renders nothing without any. */
 export function UnpublishedList({ work: { copies, schedules }, insert }: UnpublishedListProps) {
   const drafts = copies.filter(({ record }) => record === null);
+  const { shown, toggle } = useFolded(drafts);
   if (drafts.length === 0) return null;
   return (
     <section className={styles.list} aria-label="Yayınlanmamış taslaklar">
       <h2>Taslaklar</h2>
       <ul>
-        {drafts.map((draft) => (
+        {shown.map((draft) => (
           <li key={draft.id} className={styles.row}>
             <Link to={workingCopyAddress(insert, draft.id)}>
               {draft.title === '' ? 'Adsız yeni kayıt' : draft.title}
@@ -29,6 +31,7 @@ export function UnpublishedList({ work: { copies, schedules }, insert }: Unpubli
           </li>
         ))}
       </ul>
+      {toggle}
     </section>
   );
 }

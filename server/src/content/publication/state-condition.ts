@@ -18,6 +18,7 @@ export function hasState({ entity, table, visibleFrom }: StatedRows, state: List
   const isLive = sql`${sql.ref(`${table}.active`)} = 1`;
   const isLater = visibleFrom ? sql`${sql.ref(`${table}.${visibleFrom}`)} > ${new Date().toISOString()}` : sql`1 = 0`;
   const conditions: Readonly<Record<ListedState, RawBuilder<unknown>>> = {
+    draft: sql`(${isChanged} or not ${isLive})`,
     scheduled: sql`(${isScheduled} or (${isLive} and ${isLater} and not ${isChanged}))`,
     withdrawn: sql`(not ${isScheduled} and not ${isLive})`,
     changed: sql`(not ${isScheduled} and ${isLive} and ${isChanged})`,

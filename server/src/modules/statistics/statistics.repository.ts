@@ -1,6 +1,8 @@
 import type { Change } from '@vitrin/shared-contracts/statistics';
+import { hasState } from '../../content/publication/state-condition.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
+const articleRows = { entity: 'article', table: 'articles' } as const;
 const CHANGES = 10;
 const SHOWN_ACTIONS: readonly Change['action'][] = ['create', 'update', 'delete', 'order', 'enable', 'disable'];
 
@@ -9,13 +11,16 @@ export interface ArticleCounts {
   drafts: number;
 }
 
-/** Drafts are new articles that were never published, and those that visitors do not see. */
+/**
+ * Counts articles, and what waits to be published: new drafts, and the articles that the list shows in the state
+ * `draft`.
+ */
 export async function countArticles(db: Db): Promise<ArticleCounts> {
-  const { articles, inactive } = await db
+  const { articles, waiting } = await db
     .selectFrom('articles')
     .select((select) => [
       select.fn.countAll<number>().as('articles'),
-      select.fn.count<number>('id').filterWhere('active', '=', 0).as('inactive'),
+      select.fn.count<number>('id').filterWhere(hasState(articleRows, 'draft')).as('waiting'),
     ])
     .executeTakeFirstOrThrow();
   const { unpublished } = await db
@@ -24,7 +29,7 @@ export async function countArticles(db: Db): Promise<ArticleCounts> {
     .where('entity', '=', 'article')
     .where('record', 'is', null)
     .executeTakeFirstOrThrow();
-  return { articles, drafts: inactive + unpublished };
+  return { articles, drafts: waiting + unpublished };
 }
 
 export async function countContracts(db: Db): Promise<number> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ArticleRecord, ArticleRow } from '@vitrin/shared-contracts/articles';
 import type { ReleaseAction } from '@vitrin/shared-contracts/release-management';
 import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import { saveJobTime } from '../../platform/jobs/job-times.repository.ts';
@@ -51,6 +52,26 @@ it('counts a new article that was saved and not published as a draft', async () 
   expect((await seenBy('admin')).counts).toMatchObject({ articles: 2, drafts: 2 });
   await staff.call({ url, form: { _method: 'DELETE', rev: '1' } });
   expect((await seenBy('admin')).counts).toMatchObject({ articles: 2, drafts: 1 });
+});
+
+it('counts as drafts what the list shows in the state of drafts', async () => {
+  const staff = await signIn(test, 'editor');
+  const drafts = async () => {
+    const { body } = await staff.call({ url: '/api/admin/blog?state=draft' });
+    const listed = (body.data as ArticleRow[]).length;
+    return { counted: (await seenBy('admin')).counts.drafts, listed };
+  };
+  expect(await drafts()).toEqual({ counted: 1, listed: 1 });
+  const { body } = await staff.call({ url: '/api/admin/blog' });
+  const live = (body.data as ArticleRow[]).find(({ title }) => title === 'Yayında');
+  const { data } = (await staff.call({ url: `/api/admin/blog/${live?.id}` })).body;
+  const { active, published_at, version } = data as ArticleRecord;
+  const values = { active, published_at, translations: { tr: { title: 'Taslak başlık', document: paragraphs('x') } } };
+  const form_data = { record: String(live?.id), base_version: version, rev: 0, title: 'Taslak başlık' };
+  const url = `/api/admin/publication/article/copies/${randomUUID()}`;
+  await staff.call({ url, form: { _method: 'PUT', form_data, form: { form: values }, values } });
+  expect(await drafts()).toEqual({ counted: 2, listed: 2 });
+  await staff.call({ url, form: { _method: 'DELETE', rev: '1' } });
 });
 
 it('lists what visitors are missing', async () => {
