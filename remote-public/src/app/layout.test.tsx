@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { visit } from './testing/visit.tsx';
+import { brandingStore } from '@vitrin/shared-contracts/state';
+import { branding, visit } from './testing/visit.tsx';
 
 test('every page has landmarks and a skip link to its content', async () => {
   await visit('/');
@@ -72,6 +73,21 @@ test('the header shows the logo for dark backgrounds in dark mode only; the foot
   const dark = header?.querySelector('source[media="screen and (prefers-color-scheme: dark)"]');
   expect(dark).toHaveAttribute('srcset', '/logo-light.svg');
   expect(within(footer).getByRole('img', { name: 'Firma A.Ş.' })).toHaveAttribute('src', '/logo-light.svg');
+});
+
+test('in dark mode the header shows the company name if there is no logo for dark backgrounds', async () => {
+  await visit('/biyografi');
+  act(() => brandingStore.set({ ...branding, secondLogoPath: '' }));
+  const logo = within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('link', { name: /Firma A\.Ş\./ });
+  expect(logo).toHaveClass('lightOnly');
+  expect(within(logo).getByText('Firma A.Ş.')).toHaveClass('onDark');
+});
+
+test('a printed page has the logo for light backgrounds, also in dark mode', async () => {
+  await visit('/biyografi');
+  const printed = screen.getAllByRole('banner')[0]?.querySelector('picture + img');
+  expect(printed).toHaveAttribute('src', '/logo.svg');
+  expect(printed).toHaveAttribute('loading', 'lazy');
 });
 
 test('the footer has a button that reopens the consent notice, for documents that contain one', async () => {

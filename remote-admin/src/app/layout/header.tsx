@@ -12,7 +12,8 @@ import { ProfileMenu } from './profile-menu.tsx';
 export function Header({ onToggle }: { onToggle: () => void }) {
   const { projectCompanyName, mainLogoPath, secondLogoPath } = useBranding();
   const { tones } = useTheme();
-  const logo = tones.header === 'dark' && secondLogoPath ? secondLogoPath : mainLogoPath;
+  // The logo for light backgrounds usually has dark letters: without one for dark ones, the name is shown.
+  const logo = tones.header === 'dark' ? secondLogoPath : mainLogoPath;
   return (
     <header className={styles.header} data-mode={tones.header}>
       <HeaderButton label="Menüyü aç ya da daralt" icon={IconMenu2} onClick={onToggle} />

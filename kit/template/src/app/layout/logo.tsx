@@ -5,7 +5,7 @@ import styles from './layout.module.css';
 
 export interface MarkProps {
   path: string;
-  /** Logo for dark backgrounds; used in the dark colour scheme. */
+  /** Logo for dark backgrounds; used in the dark colour scheme. If it is empty, the name is shown there. */
   darkPath: string;
 }
 
@@ -14,15 +14,14 @@ export function Logo({ path, darkPath }: MarkProps) {
   const { companyName } = useBranding();
   const inLanguage = useSiteAddress();
   return (
-    <a className={styles.mark} href={inLanguage(publicPaths.home)}>
-      {path ? (
+    <a className={darkPath ? styles.mark : `${styles.mark} ${styles.lightOnly}`} href={inLanguage(publicPaths.home)}>
+      {path && (
         <picture>
-          {darkPath && <source media="(prefers-color-scheme: dark)" srcSet={darkPath} />}
+          {darkPath && <source media="screen and (prefers-color-scheme: dark)" srcSet={darkPath} />}
           <img src={path} alt={companyName} />
         </picture>
-      ) : (
-        companyName
       )}
+      {!(path && darkPath) && <span className={path ? styles.onDark : undefined}>{companyName}</span>}
     </a>
   );
 }
