@@ -3,6 +3,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sizesForDensity } from './picture-sizes.ts';
 import { PictureImage } from './picture.tsx';
 
 const picture: Picture = {
@@ -24,12 +25,12 @@ test('a picture offers every width as AVIF and WebP, and one JPEG for browsers t
   expect([...(image.parentElement?.children ?? [])].map(attributes)).toEqual([
     {
       type: 'image/avif',
-      sizes: '50vw',
+      sizes: sizesForDensity('50vw'),
       srcset: '/media/abc-480.avif 480w, /media/abc-960.avif 960w, /media/abc-1200.avif 1200w',
     },
     {
       type: 'image/webp',
-      sizes: '50vw',
+      sizes: sizesForDensity('50vw'),
       srcset: '/media/abc-480.webp 480w, /media/abc-960.webp 960w, /media/abc-1200.webp 1200w',
     },
     {

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { pictureSrc, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
+import { sizesForDensity } from './picture-sizes.ts';
 import styles from './picture.module.css';
 
 export interface PictureImageProps {
@@ -12,7 +13,8 @@ export interface PictureImageProps {
 }
 
 /** Uses a `picture` element for the formats. React does not preload a picture inside of one by itself. */
-export function PictureImage({ picture, sizes, className, isAboveFold = false }: PictureImageProps) {
+export function PictureImage({ picture, sizes: given, className, isAboveFold = false }: PictureImageProps) {
+  const sizes = sizesForDensity(given);
   const focus = focusOf(picture);
   if (isAboveFold) preloadPicture(picture, sizes);
   return (
