@@ -89,10 +89,13 @@ test('the change is announced politely, in the new language', async () => {
 test('texts outside the React root change too', async () => {
   const notice = document.createElement('p');
   notice.dataset.text = 'navbar.biography';
+  Object.assign(notice, { lang: 'tr' });
+  notice.dataset.texts = '';
   document.body.append(notice);
   await visitInLanguages('/biyografi');
   await chooseEnglish();
   await waitFor(() => expect(notice).toHaveTextContent('Biography'));
+  expect(notice).not.toHaveAttribute('lang');
   notice.remove();
 });
 

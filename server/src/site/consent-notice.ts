@@ -12,6 +12,8 @@ export interface ConsentNotice {
   texts: Texts;
   /** URL of the cookie policy in the language of the page; null when the site has none. */
   policy: string | null;
+  /** Language of the texts; null if it is that of the page. */
+  language: string | null;
   /** Identifies these texts in the stored consent choices. */
   revision: string;
 }
@@ -21,12 +23,14 @@ export interface ConsentNotice {
  * when its script shows it. Each text has its key as an attribute, so that the browser can update it after a change of
  * language.
  */
-export function consentNotice({ integrations, texts, policy, revision }: ConsentNotice): string {
+export function consentNotice({ integrations, texts, policy, language, revision }: ConsentNotice): string {
   const offered = offeredCategories(integrations);
   const data = {
     'data-integrations': JSON.stringify(integrations),
     'data-offer': offerKey(integrations),
     'data-revision': revision,
+    'data-texts': '',
+    ...(language === null ? {} : { lang: language }),
   };
   return `<section id="consent" aria-labelledby="consent-title"${attributes(data)} hidden>
 <h2 id="consent-title" tabindex="-1"${textAttributes('title', texts)}</h2>

@@ -55,7 +55,18 @@ test('an integration adds the notice in the page’s language, hidden, with its 
   for (const [, css = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
     expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   expect(policy).toContain("script-src 'self' https://www.googletagmanager.com https://mc.yandex.ru");
+  expect(html).not.toMatch(/<section id="consent"[^>]* lang=/);
   expect(await document('/')).toContain('>Çerez tercihiniz</h2>');
+});
+
+test('a notice that is not translated says its language, so that it is not right to left in Arabic', async () => {
+  await site.services.db
+    .insertInto('languages')
+    .values({ abbr: 'ar', lang: 'العربية', active: 1, page_lang: '{}', created_at: stamp.now, updated_at: stamp.now })
+    .execute();
+  await configure({ google_script: 'G-ABC1234567' });
+  expect(await document('/ar')).toMatch(/<section id="consent"[^>]* lang="tr" hidden>/);
+  expect(await document('/')).not.toMatch(/<section id="consent"[^>]* lang=/);
 });
 
 test('accept and reject are buttons of the same kind, side by side', async () => {

@@ -1,5 +1,6 @@
-import type { Language } from '@vitrin/shared-contracts/languages';
+import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { pathInLanguage } from '@vitrin/shared-contracts/paths';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { staticTexts } from '../modules/languages/languages.service.ts';
 import type { Services } from '../services.ts';
 import { consentNotice, consentStyle } from './consent-notice.ts';
@@ -29,8 +30,25 @@ export async function siteExtras(services: Services, state: SiteState, language:
   const { consent } = await staticTexts(services.db, language.abbr);
   const { revision, texts } = await currentConsentRevision(services, state);
   const policy = texts[language.abbr]?.policy?.address ?? null;
-  const notice = consentNotice({ integrations, texts: consent, policy, revision });
+  const notice = consentNotice({
+    integrations,
+    texts: consent,
+    policy,
+    language: await otherLanguageOf(services, consent, language),
+    revision,
+  });
   return { head, notice, styles: [consentStyle], content: ['contract'] };
+}
+
+/** Returns the default language if the texts are not translated: a page in Arabic would show them right to left. */
+async function otherLanguageOf(
+  { db }: Services,
+  texts: StaticTexts['consent'],
+  { abbr }: Language,
+): Promise<string | null> {
+  if (abbr === defaultLanguage.abbr) return null;
+  const { consent } = await staticTexts(db, defaultLanguage.abbr);
+  return texts.title === consent.title && texts.text === consent.text ? defaultLanguage.abbr : null;
 }
 
 function headOf({ config }: Services, { keywords, branding }: SiteState, { abbr }: Language): string {

@@ -1,7 +1,7 @@
 import { pathInLanguage, splitLanguage } from '@vitrin/shared-contracts/paths';
 import { languageStore } from '@vitrin/shared-contracts/state';
 import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
-import type { RootData } from '../../shared/root-data.ts';
+import { textsLanguage, type RootData } from '../../shared/root-data.ts';
 import { prepareLanguage, type Site } from './prepare-language.ts';
 
 /**
@@ -51,7 +51,12 @@ function currentRoutePath({ languages }: RootData): string {
  * Replaces the texts outside the React root (the consent notice), which are named by `data-text` (`consent.title`).
  * Placeholders are filled from the other data attributes, and links point to the page in the new language.
  */
-function replaceTexts(texts: StaticTexts, { language, languages }: Pick<RootData, 'language' | 'languages'>): void {
+function replaceTexts(texts: StaticTexts, root: Pick<RootData, 'language' | 'languages'>): void {
+  const { language, languages } = root;
+  const lang = textsLanguage(root);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-texts]'))
+    if (lang === language) part.removeAttribute('lang');
+    else part.lang = lang;
   const abbreviations = languages.map(({ abbr }) => abbr);
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const { text: path = '', ...values } = element.dataset;
