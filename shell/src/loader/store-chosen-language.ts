@@ -1,5 +1,4 @@
 import { changeLanguageEndpoint } from '@vitrin/shared-contracts/first-paths';
-import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { vitrinGlobal } from '../globals.ts';
 
@@ -14,7 +13,12 @@ export function storeChosenLanguage(): void {
       const link = (event.target as Element).closest?.('a');
       if (!link?.pathname.startsWith(changeLanguageEndpoint) || (vitrinGlobal().ready && link.dataset.language)) return;
       const language = { abbr: link.pathname.slice(changeLanguageEndpoint.length), lang: link.textContent };
-      localStore.setItem(storageKeys.language, JSON.stringify(language));
+      try {
+        // oxlint-disable-next-line no-restricted-globals -- the guarded storage is larger than the rest of the loader
+        localStorage.setItem(storageKeys.language, JSON.stringify(language));
+      } catch {
+        // Without storage there is still the cookie.
+      }
     },
     true,
   );
