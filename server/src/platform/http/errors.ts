@@ -69,12 +69,16 @@ export function knownProblem(error: unknown): Problem | null {
 }
 
 /** Fastify and its parsers set the status on the error; their English messages only go to the log. */
-function frameworkProblem({ statusCode = 500, headers = {} }: FrameworkError): Problem | null {
-  if (statusCode === 416) return problems.range(headers['Content-Range']);
+function frameworkProblem({ statusCode = 500, headers }: FrameworkError): Problem | null {
+  if (statusCode === 416) return problems.range(headers?.['Content-Range']);
   if (statusCode === 413) return problems.tooLarge();
   if (statusCode === 415) return problems.contentType();
   if (statusCode === 429) return knownProblem(new Throttled(1));
   if (statusCode === 404) return problems.noAddress();
   if (statusCode === 405) return problems.method();
-  return statusCode >= 400 && statusCode < 500 ? problems.malformed() : null;
+  return isClientError(statusCode) ? problems.malformed() : null;
+}
+
+function isClientError(status: number): boolean {
+  return status >= 400 && status < 500;
 }

@@ -39,7 +39,7 @@ test('the worker takes over at once, deletes every cache, unregisters itself and
     clients: { matchAll: async () => [page] },
   });
   let work = Promise.resolve();
-  for (const type of ['install', 'activate']) listeners[type]?.({ waitUntil: (given) => (work = given) });
+  for (const type of ['install', 'activate']) listeners[type]?.({ waitUntil: (given) => void (work = given) });
   await work;
   expect(done).toEqual(['takes over', 'deletes v1', 'deletes v2', 'unregisters', 'loads /eski']);
 });

@@ -12,8 +12,11 @@ const responses: Readonly<Record<string, [status: string, message: string]>> = {
 
 const NONE: Readonly<Record<string, string>> = {};
 
-/** Error of the HTTP parser; `rawPacket` is the data in which it stopped. */
-export type RequestError = Error & { code?: string; rawPacket?: Buffer };
+/** Error of the HTTP parser; `rawPacket` is the data in which it stopped, a buffer whatever the types of Fastify say. */
+interface RequestError extends Error {
+  code?: string;
+  rawPacket?: unknown;
+}
 
 /** Responds to data that is not valid HTTP, for which no request object exists. */
 export function sendRequestError(
@@ -40,7 +43,7 @@ interface Content {
 
 /** Returns a page for a browser whose cookies or address are too large, and an envelope for everybody else. */
 function contentOf({ code, rawPacket }: RequestError, message: string): Content {
-  const received = rawPacket?.toString('latin1') ?? '';
+  const received = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
   if (code === OVERFLOW && !/^[A-Z]+ \/api\//.test(received))
     return {
       headers: { ...oversizedPageHeaders, ...(clearsCookies(received) && { 'Clear-Site-Data': '"cookies"' }) },
