@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import type { RouteObject } from '@vitrin/shared-contracts/router';
 import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
@@ -105,6 +105,76 @@ test.each([
     expect(document.querySelector('input')).toHaveValue('Merhaba');
   },
 );
+
+/** A form as remotes have them: a controlled field, and others that keep their own state. */
+function Form() {
+  const [email, setEmail] = useState('');
+  return (
+    <main>
+      <h1>{`İletişim`}</h1>
+      <input name="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <textarea name="message" defaultValue="" />
+      <input name="consent" type="checkbox" />
+      <select name="topic">
+        <option>Genel</option>
+        <option>Destek</option>
+      </select>
+      <details>
+        <summary>Ayrıntı</summary>
+      </details>
+      <output>{email}</output>
+    </main>
+  );
+}
+
+const servedForm = `<div id="root"><main><h1>İletişim</h1><input name="email" value=""><textarea name="message"></textarea><input name="consent" type="checkbox"><select name="topic"><option>Genel</option><option>Destek</option></select><details><summary>Ayrıntı</summary></details><output></output></main></div>`;
+
+const field = (name: string) => document.querySelector(`[name=${name}]`) as Element;
+
+/** Uses every field as a visitor does before the page is hydrated. */
+function useServedForm(): void {
+  Object.assign(field('email'), { value: 'deniz@kuzey.example' });
+  Object.assign(field('consent'), { checked: true });
+  Object.assign(field('topic'), { selectedIndex: 1 });
+  (document.querySelector('details') as HTMLDetailsElement).open = true;
+  const message = field('message') as HTMLTextAreaElement;
+  message.value = 'Merhaba dünya';
+  message.focus();
+  message.setSelectionRange(2, 5);
+}
+
+test.each([
+  ['a password manager', () => field('email').after(document.createElement('com-1password-button'))],
+  ['a translation', () => (document.querySelector('h1') as Element).replaceChildren(document.createElement('font'))],
+])('nothing that was entered is lost when %s has changed the page before hydration', async (_what, change) => {
+  document.body.innerHTML = servedForm;
+  const before = field('message');
+  useServedForm();
+  change();
+  await start([{ path: '/', element: <Form /> }], served);
+  const message = field('message') as HTMLTextAreaElement;
+  expect(message).not.toBe(before);
+  expect(field('email')).toHaveValue('deniz@kuzey.example');
+  expect(document.querySelector('output')).toHaveTextContent('deniz@kuzey.example');
+  expect(field('consent')).toBeChecked();
+  expect(field('topic')).toHaveValue('Destek');
+  expect(document.querySelector('details')).toHaveAttribute('open');
+  expect(message).toHaveValue('Merhaba dünya');
+  expect(message).toHaveFocus();
+  expect([message.selectionStart, message.selectionEnd]).toEqual([2, 5]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('what is typed while the page is being hydrated is kept when it fails', async () => {
+  document.body.innerHTML = servedForm;
+  const mounting = start([{ path: '/', lazy: () => Promise.reject(new Error('no code')) }], served);
+  useServedForm();
+  await expect(mounting).rejects.toThrow('no code');
+  expect([field('message'), field('topic')].map((each) => (each as HTMLSelectElement).value)).toEqual([
+    'Merhaba dünya',
+    'Destek',
+  ]);
+});
 
 test('an error in the first rendering is a fault of the render phase', async () => {
   await expect(start([{ path: '/', element: <Broken /> }])).rejects.toMatchObject({ phase: 'render' });

@@ -1,6 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
+import { isAltered } from './altered-page.ts';
+import { keepFields } from './kept-fields.ts';
 import { showFailure } from './failure.ts';
 import { ReleaseFault } from './federation/release-fault.ts';
 import { loadFaultHandling } from './federation/load-fault-handling.ts';
@@ -23,13 +25,19 @@ export interface FirstRendering {
 /** Renders a release for the first time. */
 export function renderRelease(root: Element, tree: ReactNode, boot: BootBlock): FirstRendering {
   const { hydration, release } = boot;
-  const served = root.cloneNode(true);
+  const served = root.cloneNode(true) as Element;
+  const fields = keepFields(root);
+  let announceFields = () => {};
   let isFirst = true;
   let onRendered = () => {};
   let onFailed = (_fault: ReleaseFault) => {};
   const rendered = new Promise<void>((resolve) => (onRendered = resolve));
   const failed = new Promise<never>((_, reject) => (onFailed = reject));
-  const reportRecovered = async (error: unknown) => (await loadFaultHandling()).reportRecoveredError(release, error);
+  const reportRecovered = async (error: unknown) => {
+    // An extension or a translation has changed what the server rendered: no fault of the release.
+    if (isAltered(served)) return;
+    (await loadFaultHandling()).reportRecoveredError(release, error);
+  };
   const replaceRelease = async (error: unknown) =>
     (await loadFaultHandling()).replaceFailedRelease(boot, new ReleaseFault('navigate', error));
   const onCaughtError = (error: unknown) => {
@@ -40,7 +48,15 @@ export function renderRelease(root: Element, tree: ReactNode, boot: BootBlock): 
     onCaughtError(error);
     if (!isFirst) showFailure('use');
   };
-  const watched = <RenderObserver onRendered={onRendered}>{tree}</RenderObserver>;
+  const watched = (
+    <RenderObserver
+      onPlaced={() => void (announceFields = fields.restoreInto(root))}
+      onCommitted={() => announceFields()}
+      onRendered={onRendered}
+    >
+      {tree}
+    </RenderObserver>
+  );
   const options: RootOptions = { onCaughtError, onUncaughtError };
   const react = hydration
     ? hydrateRoot(root, watched, { ...options, onRecoverableError: (error) => void reportRecovered(error) })
@@ -53,13 +69,25 @@ export function renderRelease(root: Element, tree: ReactNode, boot: BootBlock): 
     endFirstRendering: () => void (isFirst = false),
     restore() {
       root.replaceWith(served);
+      fields.restoreInto(served)();
       react.unmount();
     },
   };
 }
 
+interface RenderObserverProps {
+  /** Called when the first rendering is in the document, before the effects of its components. */
+  onPlaced: () => void;
+  /** Called after the layout effects of its components, before it is painted. */
+  onCommitted: () => void;
+  onRendered: () => void;
+  children: ReactNode;
+}
+
 /** Wraps the tree: a sibling would change the ids that the server rendering has generated. */
-function RenderObserver({ onRendered, children }: { onRendered: () => void; children: ReactNode }): ReactNode {
+function RenderObserver({ onPlaced, onCommitted, onRendered, children }: RenderObserverProps): ReactNode {
+  useInsertionEffect(onPlaced, [onPlaced]);
+  useLayoutEffect(onCommitted, [onCommitted]);
   useEffect(onRendered, [onRendered]);
   return children;
 }

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { Field } from './copy-field.ts';
 
 /** Input types without text. */
 const NON_TEXT_TYPES = new Set(['submit', 'reset', 'button', 'image', 'hidden', 'checkbox', 'radio']);
@@ -21,7 +21,7 @@ function fieldsOf(parent: ParentNode): Field[] {
  * Checks whether a field was changed. A text area contains text only if a user typed it: text that the server returned
  * with errors counts too.
  */
-function isTyped(field: Field): boolean {
+export function isTyped(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return isChosen([...field.options]);
   if (field instanceof HTMLTextAreaElement) return field.value !== '';
   return isTextField(field) ? field.value !== field.defaultValue : field.checked !== field.defaultChecked;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@vitrin/shared-contracts/static-router';
 import { brandingStore } from '@vitrin/shared-contracts/state';
 import app from './index.tsx';
-import { branding, renderSignIn } from './testing.tsx';
+import { branding, renderSignIn, stubResponse } from './testing.tsx';
 
 async function renderOnServer(address: string): Promise<string> {
   const context = { language: () => 'tr', read: () => Promise.reject(new Error('The sign-in page loads no data')) };
@@ -75,6 +75,21 @@ test('a path below the sign-in address hydrates the server-rendered sign-in', as
   await userEvent.click(await screen.findByRole('button', { name: 'Şifreyi göster' }));
   expect(screen.getByLabelText('E-Posta')).toBe(email);
 });
+
+test('what a password manager fills in without an event is sent', async () => {
+  const calls = stubResponse(200, { success: false, message: 'E-posta ya da şifre hatalı.' });
+  renderSignIn();
+  setSilently(screen.getByLabelText('E-Posta'), 'deniz@kuzey.example');
+  setSilently(screen.getByLabelText('Şifre'), 'gizli-sifre');
+  await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toEqual({ email: 'deniz@kuzey.example', password: 'gizli-sifre' });
+});
+
+/** Sets a value as an extension does, past the property by which React follows the field. */
+function setSilently(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+}
 
 test('typed text takes precedence over a remembered e-mail', async () => {
   localStorage.setItem('remember_me_email', 'eski@kuzey.example');

@@ -1,6 +1,7 @@
 import { releaseFaultsEndpoint } from '@vitrin/shared-contracts/first-paths';
 import type { FaultReport } from '@vitrin/shared-contracts/release-reports';
 import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
+import { isErrorOfTranslation } from '../altered-page.ts';
 import { callHeaders } from '../call-headers.ts';
 import type { ReleaseFault } from './release-fault.ts';
 
@@ -8,7 +9,8 @@ const RESPONSE_TIMEOUT_MS = 1_000;
 
 /**
  * Reports to the server that a release failed here. `survived`: the page continues. Resolves to true if the server is
- * reachable and works, which separates a failing release from a failing connection.
+ * reachable and works, which separates a failing release from a failing connection. Nothing is reported, and false
+ * returned, if the browser's translation has caused the failure: another release would fail too.
  */
 export function reportFault(
   { remote, id }: Pick<ResolvedRelease, 'remote' | 'id'>,
@@ -17,6 +19,7 @@ export function reportFault(
 ): Promise<boolean> {
   const { phase, message } = fault;
   console.error(`${remote} ${id} failed (${phase})`, fault.cause);
+  if (isErrorOfTranslation(fault.cause)) return Promise.resolve(false);
   const report: FaultReport = { remote, id, phase, message: message.slice(0, 300), survived };
   const call = fetch(releaseFaultsEndpoint, {
     method: 'POST',

@@ -55,6 +55,8 @@ export function useSignInForm({ email, focus, onNextAction, onLoadFailure }: Sig
     if (busy.current) return;
     busy.current = true;
     try {
+      // A password manager may fill fields without an event.
+      if (form.current) await setValues(valuesOf(form.current), false);
       await formik.submitForm();
       focusFirstInvalid(form.current, await formik.validateForm());
     } catch {
@@ -85,17 +87,19 @@ export function useSignInForm({ email, focus, onNextAction, onLoadFailure }: Sig
  * Returns the initial values: text typed or autofilled before hydration takes precedence over the remembered e-mail.
  */
 function readInitialValues(form: HTMLFormElement): LoginFormInput {
-  const typed = new FormData(form);
+  const { email, password, remember } = valuesOf(form);
+  const remembered = rememberedEmail();
+  return { email: email || remembered, password, remember: remember || remembered !== '' };
+}
+
+/** Returns what the fields show. */
+function valuesOf(form: HTMLFormElement): LoginFormInput {
+  const shown = new FormData(form);
   const text = (name: FieldName) => {
-    const value = typed.get(name);
+    const value = shown.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const remembered = rememberedEmail();
-  return {
-    email: text('email') || remembered,
-    password: text('password'),
-    remember: typed.has('remember') || remembered !== '',
-  };
+  return { email: text('email'), password: text('password'), remember: shown.has('remember') };
 }
 
 /** Runs the action on the first focus, also if the focus was set before hydration. Returns a cleanup function. */
