@@ -34,7 +34,7 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
         <span>
           {last_used_at ? (
             <>
-              Son kullanım: <Moment iso={last_used_at} />
+              <span>Son kullanım:</span> <Moment iso={last_used_at} />
             </>
           ) : (
             'Henüz kullanılmadı'

@@ -89,7 +89,7 @@ function PasswordRules({ password, current, owner }: PasswordRulesProps) {
         return (
           <li key={label} data-met={isMet || undefined}>
             <Icon size={16} aria-hidden />
-            {label}
+            <span>{label}</span>
             {password === '' ? null : <VisuallyHidden>{isMet ? ' (sağlandı)' : ' (sağlanmadı)'}</VisuallyHidden>}
           </li>
         );

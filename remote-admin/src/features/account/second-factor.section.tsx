@@ -90,8 +90,12 @@ function SecondFactorState({ account: { second_factor, passkeys } }: { account: 
       </p>
       {totp ? (
         <p className={styles.text} data-warn={isLow || undefined}>
-          {remaining === 0 ? 'Kurtarma kodunuz kalmadı.' : `${remaining} kurtarma kodunuz kaldı.`}
-          {isLow ? ' Telefonunuza ulaşamadığınızda da giriş yapabilmek için yeni kodlar üretin.' : ''}
+          {[
+            remaining === 0 ? 'Kurtarma kodunuz kalmadı.' : `${remaining} kurtarma kodunuz kaldı.`,
+            isLow && 'Telefonunuza ulaşamadığınızda da giriş yapabilmek için yeni kodlar üretin.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       ) : null}
       {required ? <p className={styles.text}>{requiredText(totp, passkeys.length > 0)}</p> : null}

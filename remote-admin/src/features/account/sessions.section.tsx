@@ -81,7 +81,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
       <Icon size={24} stroke={1.5} aria-hidden />
       <div className={styles.rowWords}>
         <span className={styles.rowName}>
-          {device}
+          <span>{device}</span>
           {current ? <span className={styles.mark}>Bu oturum</span> : null}
         </span>
         <span>

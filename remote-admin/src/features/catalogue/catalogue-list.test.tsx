@@ -73,7 +73,9 @@ describe('products', () => {
 
     await moveToFront('Çelik halat');
 
-    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/queue', { queue: queueFromOrder([9, 7, 8]) });
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/products/queue', {
+      queue: queueFromOrder([9, 7, 8]),
+    });
     expect(await screen.findByText('Sıra Düzeni Değiştirildi.')).toBeInTheDocument();
   });
 

@@ -32,7 +32,7 @@ function Notice({ notice: { id, at, text, to, restorable } }: { notice: UserNoti
     <li className={styles.notice}>
       <IconBell size={20} aria-hidden />
       <p>
-        {text} {to === null ? null : <Link to={to}>Kaydı aç</Link>}
+        <span>{text}</span> {to === null ? null : <Link to={to}>Kaydı aç</Link>}
         <span className={styles.noticeTime}>
           <Moment iso={at} />
         </span>

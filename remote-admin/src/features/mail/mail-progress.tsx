@@ -16,11 +16,15 @@ export function MailProgress({ mail: { state, attempts, last_error, next_try_at,
     <p className={styles.progress}>
       <StateDot tone={tones[state]} />
       <span>
-        {mailStateLabels[state]}
-        {sent_at ? ` · ${exactTime(new Date(sent_at))}` : null}
-        {isWaitingForRetry
-          ? ` · ${attempts}. deneme başarısız, sonraki deneme ${exactTime(new Date(next_try_at))}`
-          : null}
+        <span>
+          {[
+            mailStateLabels[state],
+            sent_at && exactTime(new Date(sent_at)),
+            isWaitingForRetry && `${attempts}. deneme başarısız, sonraki deneme ${exactTime(new Date(next_try_at))}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         {last_error ? <span className={styles.error}>{last_error}</span> : null}
       </span>
     </p>

@@ -33,7 +33,9 @@ export function OutboxRows({ rows, canSend }: OutboxRowsProps) {
           to={null}
           detail={
             <>
-              {mailPurposeLabels[row.purpose]} · {row.recipient}
+              <span>
+                {mailPurposeLabels[row.purpose]} · {row.recipient}
+              </span>
               <MailProgress mail={row} />
             </>
           }

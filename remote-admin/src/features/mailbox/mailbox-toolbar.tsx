@@ -46,7 +46,7 @@ export function MailboxToolbar({ address }: { address: MailboxAddress }) {
           aria-controls="ileti-filtreleri"
           onClick={() => unfold(!unfolded)}
         >
-          Filtreler{active > 0 ? ` (${active})` : ''}
+          {active > 0 ? `Filtreler (${active})` : 'Filtreler'}
         </Button>
       </div>
       <div

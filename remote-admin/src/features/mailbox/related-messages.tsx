@@ -20,7 +20,7 @@ export function RelatedMessages({ messages, address }: RelatedMessagesProps) {
           <li key={id}>
             <Link to={address.toMessage(id)}>{subject}</Link>
             <span className={styles.quiet}>
-              {section === 'trash' ? 'Çöp kutusunda · ' : null}
+              {section === 'trash' ? <span>Çöp kutusunda · </span> : null}
               <Moment iso={created_at} />
             </span>
           </li>

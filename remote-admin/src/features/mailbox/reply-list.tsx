@@ -48,10 +48,7 @@ export function ReplyList({ kind, replies, canSend, onChanged }: ReplyListProps)
           </p>
           {last_error ? (
             <div className={styles.refused}>
-              <p>
-                {last_error}
-                {state === 'queued' ? ` ${attempts}. denemeden sonra yeniden denenecek.` : null}
-              </p>
+              <p>{state === 'queued' ? `${last_error} ${attempts}. denemeden sonra yeniden denenecek.` : last_error}</p>
               {canSend && (state === 'failed' || state === 'queued') ? (
                 <Button size="xs" variant="default" loading={pending} onClick={() => void retry(id)}>
                   Yeniden dene

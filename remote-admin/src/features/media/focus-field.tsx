@@ -72,8 +72,10 @@ export function FocusField({ picture, disabled }: { picture: Picture; disabled: 
         ))}
       </div>
       <p id="focus-help" className={styles.help}>
-        Görselin en önemli yerine basın: her kırpmada orası görünür. Ok tuşlarıyla da taşıyabilirsiniz (Shift ile on
-        adım).
+        <span>
+          Görselin en önemli yerine basın: her kırpmada orası görünür. Ok tuşlarıyla da taşıyabilirsiniz (Shift ile on
+          adım).
+        </span>
         {disabled || (x === centre.x && y === centre.y) ? null : (
           <Button size="compact-xs" variant="subtle" onClick={() => set(centre)}>
             Ortaya al

@@ -19,9 +19,7 @@ export function MediaFacts({ record }: { record: MediaRecord }) {
         <dt>Ad</dt>
         <dd>{name || '—'}</dd>
         <dt>Boyut</dt>
-        <dd>
-          {width} × {height} piksel{bytes > 0 ? ` · yüklenen dosya ${formatFileSize(bytes)}` : ''}
-        </dd>
+        <dd>{`${width} × ${height} piksel${bytes > 0 ? ` · yüklenen dosya ${formatFileSize(bytes)}` : ''}`}</dd>
         <dt>Yüklendi</dt>
         <dd>
           <Moment iso={created_at} />

@@ -59,9 +59,7 @@ export function SelectionBar({ selection, items, folders }: SelectionBarProps) {
 
   return (
     <section className={styles.selection} aria-label="Seçilen görseller">
-      <p role="status">
-        {ids.length} görsel seçildi{tooMany ? `; bir seferde en çok ${limits.idList}` : ''}
-      </p>
+      <p role="status">{`${ids.length} görsel seçildi${tooMany ? `; bir seferde en çok ${limits.idList}` : ''}`}</p>
       <Button size="xs" variant="subtle" onClick={() => selection.add(items)}>
         Sayfadakilerin tümünü seç
       </Button>

@@ -36,7 +36,7 @@ export function PageMetaRow({ record: { route, translations }, languages, drafts
       to={mayWrite ? to : null}
       detail={
         <>
-          {title ?? `Başlık yazılmadı: ${companyName} görünür.`}
+          <span>{title ?? `Başlık yazılmadı: ${companyName} görünür.`}</span>
           <DraftState label="Arama sonucu" state={unpublishedState(drafts.search, { key: route, isLive: true })} />
           <DraftState label="Sayfanın üstü" state={unpublishedState(drafts.header, { key: route, isLive: true })} />
         </>

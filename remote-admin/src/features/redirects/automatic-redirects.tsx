@@ -60,8 +60,10 @@ function Row({ redirect: { kind, id, title, lang, source, target } }: { redirect
       to={record}
       detail={
         <>
-          <IconArrowRight size={14} className={styles.arrow} role="img" aria-label="şu adrese gider:" /> {target} ·{' '}
-          {title} ({lang})
+          <IconArrowRight size={14} className={styles.arrow} role="img" aria-label="şu adrese gider:" />{' '}
+          <span>
+            {target} · {title} ({lang})
+          </span>
         </>
       }
       aside="Otomatik"

@@ -43,10 +43,10 @@ function Detail({ missing: { path, visitors, bots, linked_from, answered } }: Pi
   ].filter(Boolean);
   return (
     <>
-      {parts.join(' · ')}
+      <span>{parts.join(' · ')}</span>
       {linked_from === null ? null : (
         <>
-          {' · Bağlantının olduğu sayfa: '}
+          <span>{' · Bağlantının olduğu sayfa: '}</span>
           <a className={styles.link} href={siteUrl(linked_from)} target="_blank" rel="noopener">
             {linked_from}
           </a>

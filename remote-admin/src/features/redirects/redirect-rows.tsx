@@ -60,7 +60,7 @@ export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
             detail={
               <>
                 <IconArrowRight size={14} className={styles.arrow} role="img" aria-label="şu adrese gider:" />{' '}
-                {redirect.target}
+                <span>{redirect.target}</span>
               </>
             }
             leading={mayWrite ? <RowBox name={redirect.source} select={selection.rowOf(redirect.id)} /> : null}

@@ -49,9 +49,11 @@ export function HandOverDialog({ unit: { unit, title, owner }, onClose, onCreate
       onClose={onClose}
     >
       <p className={styles.text}>
-        {owner ? `Şu anki ekip: ${owner.owner}. ` : ''}
-        Birimin bütün yayın anahtarları hemen iptal edilir, yeni ekip için bir anahtar oluşturulur ve bir kez
-        gösterilir. Canlı sürüm, saklanan sürümler ve yayın kaydı değişmez.
+        {owner ? <span>{`Şu anki ekip: ${owner.owner}. `}</span> : ''}
+        <span>
+          Birimin bütün yayın anahtarları hemen iptal edilir, yeni ekip için bir anahtar oluşturulur ve bir kez
+          gösterilir. Canlı sürüm, saklanan sürümler ve yayın kaydı değişmez.
+        </span>
       </p>
     </ActionDialog>
   );

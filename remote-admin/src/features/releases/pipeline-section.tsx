@@ -122,7 +122,10 @@ function PipelineDetail({ row, title }: { row: PipelineRow; title: string }) {
       <span>
         Tanıtan: {row.created_by}, <Moment iso={row.created_at} />
       </span>
-      <span>Son kullanım: {row.last_used_at ? <Moment iso={row.last_used_at} /> : 'hiç kullanılmadı'}</span>
+      <span>
+        <span>Son kullanım:</span>{' '}
+        {row.last_used_at ? <Moment iso={row.last_used_at} /> : <span>hiç kullanılmadı</span>}
+      </span>
     </span>
   );
 }

@@ -52,7 +52,10 @@ export function ReleaseKeyRows({ rows, remotes, onLimit }: ReleaseKeyRowsProps) 
               <span>
                 Oluşturan: {row.created_by}, <Moment iso={row.created_at} />
               </span>
-              <span>Son kullanım: {row.last_used_at ? <Moment iso={row.last_used_at} /> : 'hiç kullanılmadı'}</span>
+              <span>
+                <span>Son kullanım:</span>{' '}
+                {row.last_used_at ? <Moment iso={row.last_used_at} /> : <span>hiç kullanılmadı</span>}
+              </span>
               {row.revoked_at ? (
                 <span>
                   İptal: <Moment iso={row.revoked_at} />

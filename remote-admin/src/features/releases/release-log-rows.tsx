@@ -45,7 +45,7 @@ function Change({ row: { before, after } }: { row: ReleaseLogRow }) {
           <IconArrowRight size={14} role="img" aria-label="yerine" />
         </>
       ) : null}
-      {after ? <ReleaseId id={after} /> : 'hiçbiri'}
+      {after ? <ReleaseId id={after} /> : <span>hiçbiri</span>}
     </span>
   );
 }

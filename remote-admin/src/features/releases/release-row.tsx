@@ -75,7 +75,7 @@ function ReleaseLabels({ row, percent }: { row: Row; percent: number | null }) {
   return (
     <span className={styles.marks}>
       {row.is_live ? <Mark tone="good">Canlı</Mark> : null}
-      {row.is_candidate ? <Mark tone="warn">Aday{percent === null ? '' : `, %${percent}`}</Mark> : null}
+      {row.is_candidate ? <Mark tone="warn">{percent === null ? 'Aday' : `Aday, %${percent}`}</Mark> : null}
       {row.set_aside ? <Mark tone="bad">Kullanımdan kaldırıldı</Mark> : null}
       {row.misfit ? <Mark tone="off">Uymuyor</Mark> : null}
     </span>

@@ -13,11 +13,11 @@ export function ReleaseSource({ release: { commit, about, provenance } }: { rele
       {provenance ? <VerifiedSource provenance={provenance} /> : null}
       {commit === null || isSame ? null : (
         <span>
-          {provenance ? 'Bildirilen kaynak doğrulanandan farklı: ' : 'Bildirilen kaynak: '}
+          <span>{provenance ? 'Bildirilen kaynak doğrulanandan farklı: ' : 'Bildirilen kaynak: '}</span>
           <Commit id={commit} />
           {about?.committed_at ? (
             <>
-              , <Moment iso={about.committed_at} />
+              <span>,</span> <Moment iso={about.committed_at} />
             </>
           ) : null}
         </span>

@@ -74,9 +74,8 @@ function destroy({ entity, record, copy }: TrashRow) {
 function Detail({ row: { entity, copy, deleted_at, deleted_by, days_left } }: { row: TrashRow }) {
   return (
     <>
-      {auditEntityLabels[entity] ?? entity}
-      {copy ? ' taslağı' : ''} · <Moment iso={deleted_at} />
-      {deleted_by ? ` · ${deleted_by}` : null}
+      <span>{`${auditEntityLabels[entity] ?? entity}${copy ? ' taslağı' : ''} ·`}</span> <Moment iso={deleted_at} />
+      {deleted_by ? <span>{` · ${deleted_by}`}</span> : null}
       <span className={styles.onPhone}>
         {' · '}
         <DaysLeft days={days_left} />

@@ -27,7 +27,7 @@ export function UserRow({ user, role, onSwitch }: UserRowProps) {
       muted={user.active === 0}
       detail={
         <>
-          {email}
+          <span>{email}</span>
           {user.second_factor === 1 ? <span className={styles.secondFactor}>2 adımlı</span> : null}
         </>
       }
@@ -37,7 +37,7 @@ export function UserRow({ user, role, onSwitch }: UserRowProps) {
           <UserState user={user} />
           <span className={styles.seen}>
             <span className={styles.seenLabel}>Son giriş: </span>
-            {last_sign_in_at ? <Moment iso={last_sign_in_at} /> : 'Hiç giriş yapmadı'}
+            {last_sign_in_at ? <Moment iso={last_sign_in_at} /> : <span>Hiç giriş yapmadı</span>}
           </span>
         </>
       }

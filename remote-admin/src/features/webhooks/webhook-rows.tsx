@@ -86,10 +86,10 @@ function HookState({ row: { active, stopped_at } }: { row: WebhookRow }) {
     <span className={styles.state}>
       <StateDot tone={tone} />
       <span>
-        {{ good: 'Etkin', off: 'Devre dışı', bad: 'Ulaşılamadığı için durduruldu' }[tone]}
+        <span>{{ good: 'Etkin', off: 'Devre dışı', bad: 'Ulaşılamadığı için durduruldu' }[tone]}</span>
         {stopped_at === null ? null : (
           <>
-            , <Moment iso={stopped_at} />
+            <span>,</span> <Moment iso={stopped_at} />
           </>
         )}
       </span>

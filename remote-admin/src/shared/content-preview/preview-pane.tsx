@@ -149,7 +149,7 @@ function State({ text, isLoading }: { text: string; isLoading: boolean }) {
   return (
     <p className={styles.state} role="status">
       {isLoading ? <Loader size={14} aria-hidden /> : null}
-      {isLoading ? 'Önizleme hazırlanıyor…' : text}
+      <span>{isLoading ? 'Önizleme hazırlanıyor…' : text}</span>
     </p>
   );
 }

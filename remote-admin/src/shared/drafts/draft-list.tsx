@@ -40,8 +40,9 @@ export function DraftList() {
               <p className={styles.text}>
                 <strong>{name}</strong>
                 <span className={styles.facts}>
-                  {form.name ? `${form.label} · ` : ''}
-                  {relativeTime(new Date(draft.savedAt), now)} · {draftPlaces[draft.place]}
+                  {[form.name && form.label, relativeTime(new Date(draft.savedAt), now), draftPlaces[draft.place]]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </p>
               <div className={styles.actions}>

@@ -42,6 +42,8 @@ export function DraftNotice({ drafts, ...shared }: DraftNoticeProps) {
   );
 }
 
+const MOVED = ' Kayıt o zamandan beri değişti; geri yükledikten sonra gözden geçirin.';
+
 function Offer({ draft, base, onRestore, onDiscard }: Omit<DraftNoticeProps, 'drafts'> & { draft: OfferedDraft }) {
   const now = useNow();
   const textId = useId();
@@ -56,8 +58,7 @@ function Offer({ draft, base, onRestore, onDiscard }: Omit<DraftNoticeProps, 'dr
       <p id={textId} className={styles.text}>
         {name === '' ? null : <strong>{name}</strong>}
         <span className={styles.facts}>
-          {relativeTime(new Date(draft.savedAt), now)} {draftPlaces[draft.place]} saklandı.
-          {moved ? ' Kayıt o zamandan beri değişti; geri yükledikten sonra gözden geçirin.' : null}
+          {`${relativeTime(new Date(draft.savedAt), now)} ${draftPlaces[draft.place]} saklandı.${moved ? MOVED : ''}`}
         </span>
       </p>
       <div className={styles.actions}>

@@ -69,7 +69,7 @@ function ChosenPicture({ picture, label }: { picture: Picture; label: string }) 
     <>
       <Thumbnail picture={picture} sizes="320px" alt={alt} className={styles.chosen} />
       <p className={styles.pictureHint}>
-        {alt ? `Alternatif metin: ${alt}` : 'Alternatif metni yok.'}{' '}
+        <span>{alt ? `Alternatif metin: ${alt}` : 'Alternatif metni yok.'}</span>{' '}
         {mayEditText ? (
           <Button
             size="compact-xs"

@@ -28,8 +28,11 @@ export function ConflictDialog({ decisions, labels }: ConflictDialogProps) {
   return (
     <Modal opened onClose={cancel} size={860} title="Aynı alanı siz de değiştirdiniz">
       <p className={styles.explanation}>
-        {saved ? `${saved.by} ${relativeTime(new Date(saved.at), new Date())} kaydetti. ` : ''}
-        Öteki alanlar birleştirildi. Aşağıdakiler için hangisinin kalacağını seçin; seçene kadar hiçbir şey kaydedilmez.
+        {saved ? <span>{`${saved.by} ${relativeTime(new Date(saved.at), new Date())} kaydetti. `}</span> : ''}
+        <span>
+          Öteki alanlar birleştirildi. Aşağıdakiler için hangisinin kalacağını seçin; seçene kadar hiçbir şey
+          kaydedilmez.
+        </span>
       </p>
       {conflicts.map((conflict) => (
         <FieldConflict

@@ -103,8 +103,9 @@ function VersionHeading({ version, isPresent, isOldest, isOpen, onOpen }: Versio
           {isPresent ? <span className={styles.tag}>Şimdiki hâli</span> : null}
         </strong>
         <span className={styles.detail}>
-          {[author, why].filter(Boolean).join(' · ')}
-          {changed.length > 0 ? `: ${changed.map(({ label }) => label).join(', ')}` : ''}
+          {[[author, why].filter(Boolean).join(' · '), changed.map(({ label }) => label).join(', ')]
+            .filter(Boolean)
+            .join(': ')}
         </span>
         {note ? <span className={styles.note}>{note}</span> : null}
       </div>

@@ -24,5 +24,5 @@ function WordDifference({ before, after }: { before: string; after: string }) {
 
 function Part({ kind, text }: { kind: 'same' | 'removed' | 'added'; text: string }) {
   if (kind === 'removed') return <del>{text}</del>;
-  return kind === 'added' ? <ins>{text}</ins> : <>{text}</>;
+  return kind === 'added' ? <ins>{text}</ins> : <span>{text}</span>;
 }

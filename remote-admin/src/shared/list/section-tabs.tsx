@@ -25,10 +25,10 @@ export function SectionTabs({ label, tabs, current }: { label: string; tabs: rea
     <nav ref={nav} className={styles.tabs} aria-label={label}>
       {tabs.map(({ key, label: name, to, count = 0, countLabel }) => (
         <Link key={key} className={styles.tab} to={to} aria-current={key === current ? 'page' : undefined}>
-          {name}
+          <span>{name}</span>
           {count > 0 ? (
             <span className={styles.count}>
-              {count}
+              <span>{count}</span>
               {countLabel ? <span className={styles.hiddenText}> {countLabel}</span> : null}
             </span>
           ) : null}

@@ -13,6 +13,9 @@ interface UploadAreaProps {
   children: ReactNode;
 }
 
+const CONDITIONS =
+  'JPEG, PNG, WebP, AVIF, GIF, HEIC · büyük fotoğraflar burada küçültülür · konum gibi gizli bilgiler silinir';
+
 /** Accepts files by drop on its content, by paste or by file selection. It does not show the uploads. */
 export function UploadArea({ onFiles, folder, disabled = false, children }: UploadAreaProps) {
   const open = useRef<() => void>(null);
@@ -34,10 +37,7 @@ export function UploadArea({ onFiles, folder, disabled = false, children }: Uplo
           <IconCloudUpload size={26} stroke={1.5} aria-hidden />
           <p className={styles.invitation}>
             <strong>Görselleri buraya bırakın ya da yapıştırın.</strong>
-            <span>
-              JPEG, PNG, WebP, AVIF, GIF, HEIC · büyük fotoğraflar burada küçültülür · konum gibi gizli bilgiler silinir
-              {folder ? ` · “${folder}” klasörüne` : ''}
-            </span>
+            <span>{`${CONDITIONS}${folder ? ` · “${folder}” klasörüne` : ''}`}</span>
           </p>
           <Button variant="default" onClick={() => open.current?.()}>
             Dosya seç

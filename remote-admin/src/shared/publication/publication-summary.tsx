@@ -51,7 +51,7 @@ function Schedule({ schedule: { due_at, action, problem, author }, actions }: Sc
         <strong>
           {action === 'publish' ? `${moment} tarihinde yayınlanacak` : `${moment} tarihinde yayından kalkacak`}
         </strong>{' '}
-        ({author}). Sonradan yaptığınız değişiklikler buna dahil değildir.
+        <span>({author}). Sonradan yaptığınız değişiklikler buna dahil değildir.</span>
         {problem === '' ? null : (
           <span className={styles.problem}>{problem} Bu hâliyle yayınlanmaz: gözden geçirip yeniden zamanlayın.</span>
         )}

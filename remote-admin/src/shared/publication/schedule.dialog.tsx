@@ -50,8 +50,7 @@ export function ScheduleDialog({ actions, action, onClose }: ScheduleDialogProps
       <div className={styles.dialog}>
         {/* Not the day field: focus opens its calendar, which covers the buttons. */}
         <p data-autofocus tabIndex={-1}>
-          {text} Saat, İstanbul saatidir.
-          {actions.schedule ? ' Şu anki zamanlamanın yerine geçer.' : ''}
+          {`${text} Saat, İstanbul saatidir.${actions.schedule ? ' Şu anki zamanlamanın yerine geçer.' : ''}`}
         </p>
         <div className={styles.moment}>
           <DayInput label="Gün" value={day} onChange={setDay} error={error || undefined} />

@@ -16,7 +16,7 @@ export function StateLabel({ state }: { state: PublicationState }) {
   return (
     <>
       <StateDot tone={tones[state]} />
-      {publicationStateLabels[state]}
+      <span>{publicationStateLabels[state]}</span>
     </>
   );
 }

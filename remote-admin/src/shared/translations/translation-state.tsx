@@ -8,7 +8,7 @@ export function TranslationStateLabel({ state }: { state: TranslationState }) {
   return (
     <>
       <StateDot tone={tones[state]} />
-      {translationStateLabels[state]}
+      <span>{translationStateLabels[state]}</span>
     </>
   );
 }

@@ -47,7 +47,7 @@ function Line({ line, isToday }: { line: WorkingHours; isToday: boolean }) {
   return (
     <tr aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
-        {weekdayRange(line.days, textsLanguage(root))}
+        <span>{weekdayRange(line.days, textsLanguage(root))}</span>
         {isToday && ' '}
         {isToday && <em>{texts.contact.today}</em>}
       </th>

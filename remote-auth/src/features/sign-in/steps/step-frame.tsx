@@ -29,7 +29,7 @@ export function StepFrame({ title, description, email, initialFocus, speak, chil
         {title}
       </h1>
       <p className={styles.lead}>
-        {description}
+        <span>{description}</span>
         {email && <strong className={styles.account}>{email}</strong>}
       </p>
       {children}

@@ -35,12 +35,12 @@ export function ConsentField({ form }: { form: FormView }) {
       <div className={styles.consent}>
         <input {...control} type="checkbox" value="1" required defaultChecked={form.values.consent === '1'} />
         <label htmlFor={control.id}>
-          {before}
+          <span>{before}</span>
           <a className={shared.link} href={notice.path} target="_blank" rel="noopener">
             {notice.name}
             <span className={shared.hidden}> ({texts.common.newTab})</span>
           </a>
-          {after}
+          <span>{after}</span>
         </label>
       </div>
       <FieldError form={form} name="consent" />

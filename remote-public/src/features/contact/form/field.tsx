@@ -19,7 +19,7 @@ export function Field({ form, name, label, optional = false, help, children }: F
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {optional && <span className={styles.help}>({contact.optional})</span>}
+        <span>{label}</span> {optional && <span className={styles.help}>({contact.optional})</span>}
       </label>
       {children}
       {help && (
