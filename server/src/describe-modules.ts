@@ -11,6 +11,7 @@ export const moduleDescriptions: ModuleDescriptions = {
     pictureValues: contents.flatMap(({ pictureValues = [] }) => pictureValues),
   },
   kinds: new Map(modules.flatMap(({ kinds = [] }) => kinds.map((kind) => [kind.entity, kind] as const))),
+  belongings: modules.flatMap(({ belongings = [] }) => belongings),
   async visitorBytes(db) {
     let total = 0;
     for (const { visitorBytes } of modules) total += (await visitorBytes?.(db)) ?? 0;

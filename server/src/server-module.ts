@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Belongings } from './content/belongings.ts';
 import type { ContentKind } from './content/content-kind.ts';
 import type { AttentionCounts } from './content/module-descriptions.ts';
 import type { StoredContent } from './content/stored-content.ts';
@@ -21,6 +22,8 @@ export interface ServerModule {
   /** Kinds of records that staff edit, with their history. */
   kinds?: readonly ContentKind[];
   attention?: AttentionCounts;
+  /** What users have made that goes on without them. */
+  belongings?: readonly Belongings[];
   /** Returns approximately how many bytes visitors have stored in this module. */
   visitorBytes?: (db: Db) => Promise<number>;
   /** Figures of this module in the metrics. */

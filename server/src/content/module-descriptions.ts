@@ -1,6 +1,7 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
 import type { AttentionKind } from '@vitrin/shared-contracts/statistics';
 import type { Db } from '../platform/database/tables.ts';
+import type { Belongings } from './belongings.ts';
 import type { ContentKind } from './content-kind.ts';
 import type { StoredContent } from './stored-content.ts';
 
@@ -10,6 +11,8 @@ export interface ModuleDescriptions {
   attention: AttentionCounts;
   /** Kinds of records that have a history, by entity. */
   kinds: ReadonlyMap<string, ContentKind>;
+  /** What users have made that goes on without them. */
+  belongings: readonly Belongings[];
   /** Returns approximately how many stored bytes come from visitors. */
   visitorBytes: (db: Db) => Promise<number>;
 }

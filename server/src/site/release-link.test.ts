@@ -18,7 +18,13 @@ afterAll(() => site.close());
 const DAY_MS = 86_400_000;
 const link = async (expiresAt: Date | null = new Date(Date.now() + DAY_MS)) => {
   const { id: releaseId } = shown.descriptor;
-  const { id } = await insertLink(site.services.db, { unit: 'remote_public', releaseId, createdBy: 'Hat', expiresAt });
+  const { id } = await insertLink(site.services.db, {
+    unit: 'remote_public',
+    releaseId,
+    createdBy: 'Hat',
+    createdByUser: null,
+    expiresAt,
+  });
   return { id, token: linkToken(site.services.config, { link: id, unit: 'remote_public', id: releaseId }) };
 };
 const follow = (token: string) => site.visit(contentPreviewPaths.releaseLink(token), { 'user-agent': 'Firefox' });

@@ -40,6 +40,8 @@ export interface PreviewLinkRow {
   title: string;
   /** Name of the user who made the link. */
   author: string;
+  /** False if that user is disabled; missing in responses of older servers. */
+  creator_active?: boolean;
   created_at: string;
   expires_at: string;
   /** Path of the page on this site. */

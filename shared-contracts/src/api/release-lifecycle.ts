@@ -115,6 +115,8 @@ export interface ReleaseLink {
   address: string;
   created_at: string;
   created_by: string;
+  /** False if that user is disabled; missing in responses of older servers. */
+  creator_active?: boolean;
   /** Null: until it is revoked. */
   expires_at: string | null;
 }

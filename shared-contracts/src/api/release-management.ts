@@ -303,6 +303,8 @@ export interface PublishKeyRow {
   name: string;
   created_at: string;
   created_by: string;
+  /** False if that user is disabled; missing in responses of older servers. */
+  creator_active?: boolean;
   expires_at: string;
   revoked_at: string | null;
   last_used_at: string | null;

@@ -84,6 +84,8 @@ export interface PipelineRow extends PipelineInput {
   remote: 'shell' | RemoteName;
   created_at: string;
   created_by: string;
+  /** False if that user is disabled; missing in responses of older servers. */
+  creator_active?: boolean;
   last_used_at: string | null;
 }
 

@@ -71,6 +71,8 @@ export interface WebhookRow {
   stopped_at: string | null;
   version: number;
   updated_at: string;
+  /** False if the user who made it is disabled; missing in responses of older servers. */
+  creator_active?: boolean;
 }
 
 /** `data` of the creation of a webhook. `secret` is null for a repeated request. */

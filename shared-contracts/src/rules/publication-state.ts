@@ -60,7 +60,7 @@ export function recordState(facts: PublicationFacts, now: Date): PublicationStat
 }
 
 /** What is scheduled, a publication by default, of a record that visitors see now or do not see. */
-interface Scheduled {
+export interface Scheduled {
   action?: ScheduledAction | undefined;
   isLive: boolean;
 }

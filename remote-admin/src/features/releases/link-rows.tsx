@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReleaseLink } from '@vitrin/shared-contracts/release-lifecycle';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { CopyIcon } from '../../shared/copy-button.tsx';
+import { DisabledCreator } from '../../shared/disabled-creator.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
 import styles from './decision.module.css';
@@ -20,13 +21,14 @@ export function LinkRows({ links, changes }: LinkRowsProps) {
   const revoke = (id: number) => run(() => revokeLink(id), { success: 'Bağlantı iptal edildi.', changes });
   return (
     <ul className={styles.links} aria-label="Önizleme bağlantıları">
-      {links.map(({ id, address, created_at, created_by, expires_at }) => (
+      {links.map(({ id, address, created_at, created_by, creator_active, expires_at }) => (
         <li key={id}>
           <span className={common.facts}>
             <code className={styles.address}>{address}</code>
             <span>
               {created_by}, <Moment iso={created_at} />
             </span>
+            <DisabledCreator active={creator_active} />
             <span>{expires_at === null ? 'İptal edilene kadar' : `Bitiş: ${exactTime(new Date(expires_at))}`}</span>
           </span>
           <CopyIcon text={address} label={`${id} numaralı bağlantıyı kopyala`} />

@@ -7,6 +7,7 @@ import type { RemoteRow } from '@vitrin/shared-contracts/release-management';
 import { pipelineProviderLabels, type PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import { Link } from '@vitrin/shared-contracts/router';
 import { ask } from '../../shared/dialogs.ts';
+import { DisabledCreator } from '../../shared/disabled-creator.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RetryNotice } from '../../shared/states/retry-notice.tsx';
@@ -122,6 +123,7 @@ function PipelineDetail({ row, title }: { row: PipelineRow; title: string }) {
       <span>
         Tanıtan: {row.created_by}, <Moment iso={row.created_at} />
       </span>
+      <DisabledCreator active={row.creator_active} />
       <span>
         <span>Son kullanım:</span>{' '}
         {row.last_used_at ? <Moment iso={row.last_used_at} /> : <span>hiç kullanılmadı</span>}

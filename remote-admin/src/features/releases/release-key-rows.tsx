@@ -5,6 +5,7 @@ import type { PublishKeyRow, RemoteRow } from '@vitrin/shared-contracts/release-
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { ask } from '../../shared/dialogs.ts';
+import { DisabledCreator } from '../../shared/disabled-creator.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useFeedback } from '../../shared/use-feedback.ts';
@@ -52,6 +53,7 @@ export function ReleaseKeyRows({ rows, remotes, onLimit }: ReleaseKeyRowsProps) 
               <span>
                 Oluşturan: {row.created_by}, <Moment iso={row.created_at} />
               </span>
+              <DisabledCreator active={row.creator_active} />
               <span>
                 <span>Son kullanım:</span>{' '}
                 {row.last_used_at ? <Moment iso={row.last_used_at} /> : <span>hiç kullanılmadı</span>}

@@ -18,7 +18,7 @@ const soon = new Date(Date.now() + 5.5 * DAY_MS).toISOString();
 const past = new Date(Date.now() - DAY_MS / 2 - 60_000).toISOString();
 const rows = [
   publishKeyRow(4, 'Site ekibi'),
-  publishKeyRow(3, 'Blog ekibi', { expires_at: soon, last_used_at: past }),
+  publishKeyRow(3, 'Blog ekibi', { expires_at: soon, last_used_at: past, creator_active: false }),
   publishKeyRow(2, 'Eski hat', { expires_at: past }),
   publishKeyRow(1, 'Kaybolan', { revoked_at: past }),
 ];
@@ -52,6 +52,8 @@ test('keys show their owner, creator, last use and validity', async () => {
   const blog = await row('Yayın anahtarları', 'Blog ekibi');
   expect(blog.getByText('Geçerli, 5 gün kaldı')).toBeVisible();
   expect(blog.getByText('12 saat önce')).toBeVisible();
+  expect(blog.getByText('Oluşturan devre dışı')).toBeVisible();
+  expect(site.queryByText('Oluşturan devre dışı')).toBeNull();
   const old = await row('Yayın anahtarları', 'Eski hat');
   expect(old.getByText('Süresi doldu')).toBeVisible();
   expect(old.queryByRole('button')).toBeNull();

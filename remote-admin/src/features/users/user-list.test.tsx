@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roleGroupLabels } from '@vitrin/shared-contracts/rights';
+import type { UserBelongings } from '@vitrin/shared-contracts/user-belongings';
 import { userRecord } from '../../shared/testing/fixtures.ts';
 import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
@@ -16,11 +17,16 @@ const users = [
 
 beforeEach(() => {
   jest.clearAllMocks();
+  answer([]);
+});
+
+function answer(belongings: readonly UserBelongings[]): void {
   stubReads({
     '/api/admin/users': () => succeeded(users),
+    '/api/admin/users/2/belongings': () => succeeded(belongings),
     '/api/admin/role/groups': () => succeeded(roleGroupLabels),
   });
-});
+}
 
 const row = async (name: string) => {
   const found = (await screen.findAllByRole('listitem')).find((item) => item.textContent?.includes(name));
@@ -108,4 +114,32 @@ test('enabling works the same way, and a rejection shows the error message from 
 
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/users/3/active', { active: 1 }));
   expect(await screen.findByText(/Son süper yönetici/)).toBeInTheDocument();
+});
+
+test('before a user is disabled, it is asked what happens to what goes on alone', async () => {
+  const item = (id: string, title: string, can_take_over: boolean) => ({ id, title, can_take_over });
+  answer([
+    { kind: 'schedules', items: [item('a', 'Köprü, 1.12.2026 - 09:00', true)] },
+    { kind: 'publish-keys', items: [item('4', 'Pipeline, remote_public', false)] },
+  ]);
+  http.sendForm.mockResolvedValue(succeeded());
+  openPanel(routes, '/admin/users');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ayşe Yılmaz: işlemler' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Devre dışı bırak', hidden: true }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kullanıcı devre dışı bırakılsın mı?' }));
+  const schedules = within(dialog.getByRole('radiogroup', { name: 'Zamanlanmış yayınlar (1)' }));
+  expect(schedules.getByRole('radio', { name: 'Devral' })).toBeChecked();
+  expect(dialog.getByText('Köprü, 1.12.2026 - 09:00')).toBeVisible();
+  const keys = within(dialog.getByRole('radiogroup', { name: 'Yayın anahtarları (1)' }));
+  expect(keys.getByRole('radio', { name: 'Sona erdir' })).toBeChecked();
+  expect(keys.getByRole('radio', { name: 'Devral' })).toBeDisabled();
+  await userEvent.click(keys.getByRole('radio', { name: 'Olduğu gibi bırak' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Evet, devre dışı bırak' }));
+
+  const belongings = { schedules: 'take-over', 'publish-keys': 'keep' };
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', '/api/admin/users/2/active', { active: 0, belongings }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

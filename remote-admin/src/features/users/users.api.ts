@@ -1,8 +1,9 @@
 import type { SecondFactorState } from '@vitrin/shared-contracts/account';
 import type { InvitationInput, InvitationRecord, SentInvitation } from '@vitrin/shared-contracts/invitations';
 import { api } from '@vitrin/shared-contracts/paths';
+import type { BelongingChoices, UserBelongings } from '@vitrin/shared-contracts/user-belongings';
 import type { UserFormInput, UserRecord, UserSecret } from '@vitrin/shared-contracts/users';
-import { sendForm } from '../../shared/http.ts';
+import { getJson, sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
 export const usersQuery = (params: Params) => listQuery<UserRecord>(api.adminUsers, params);
@@ -16,8 +17,12 @@ export const saveUser = (input: UserFormInput, record: UserRecord | null, key: s
     ? sendForm<UserSecret | UserRecord>('PUT', api.adminUser(record.id), { form_data: input })
     : sendForm<UserSecret | UserRecord>('POST', api.adminUsers, { form_data: input }, key);
 
-export const switchUser = (id: number, active: 0 | 1) =>
-  sendForm<UserRecord>('PUT', api.adminUserActive(id), { active });
+/** Reads what goes on without a user who is disabled. */
+export const readBelongings = (id: number) => getJson<UserBelongings[]>(api.adminUserBelongings(id));
+
+/** Enables or disables a user; `belongings` is what happens to what the user leaves behind, by kind. */
+export const switchUser = (id: number, active: 0 | 1, belongings?: Partial<BelongingChoices>) =>
+  sendForm<UserRecord>('PUT', api.adminUserActive(id), { active, ...(belongings && { belongings }) });
 
 export const resetPassword = (id: number) => sendForm<UserSecret>('PUT', api.adminUserPassword(id), {});
 

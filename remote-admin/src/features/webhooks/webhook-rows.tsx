@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { api } from '@vitrin/shared-contracts/paths';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { webhookSubjects, type WebhookRow } from '@vitrin/shared-contracts/webhooks';
+import { DisabledCreator } from '../../shared/disabled-creator.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
@@ -68,13 +69,14 @@ function TestButton({ row: { id, name } }: { row: WebhookRow }) {
   );
 }
 
-function Facts({ row: { url, events, updated_at } }: { row: WebhookRow }) {
+function Facts({ row: { url, events, updated_at, creator_active } }: { row: WebhookRow }) {
   return (
     <span className={styles.facts}>
       <span>{url}</span>
       <span>
         Değişiklik: <Moment iso={updated_at} />
       </span>
+      <DisabledCreator active={creator_active} />
       <span className={styles.events}>{events.map((event) => webhookSubjects[event]).join(' · ')}</span>
     </span>
   );

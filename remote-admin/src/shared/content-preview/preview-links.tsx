@@ -7,6 +7,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { CopyButton } from '../copy-button.tsx';
 import { ask } from '../dialogs.ts';
+import { DisabledCreator } from '../disabled-creator.tsx';
 import { siteOrigin } from '../site-url.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
@@ -106,7 +107,7 @@ function LinkList({ links, languages }: { links: readonly PreviewLinkRow[]; lang
 
 function LinkItem({ link, language }: { link: PreviewLinkRow; language: string }) {
   const { pending, run } = useFeedback();
-  const { id, author, created_at, expires_at, path, title } = link;
+  const { id, author, creator_active, created_at, expires_at, path, title } = link;
   const revoke = async () => {
     const decision = await ask({
       title: 'Bağlantı iptal edilsin mi?',
@@ -130,6 +131,7 @@ function LinkItem({ link, language }: { link: PreviewLinkRow; language: string }
         <span>
           {author}, {exactTime(new Date(created_at))}
         </span>
+        <DisabledCreator active={creator_active} />
         <span>{exactTime(new Date(expires_at))} tarihine kadar geçerli</span>
       </div>
       <div className={styles.linkActions}>

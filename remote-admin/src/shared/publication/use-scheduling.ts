@@ -32,14 +32,14 @@ export function useScheduling<V extends object>(options: SchedulingOptions<V>) {
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
 
-  const inputOf = (due_at: string, action: ScheduledAction, base_version: number | null) => (({
-	record,
-	copy_id: draft.id,
-	action,
-	base_version,
-	title: copy?.title ?? '',
-	due_at
-}));
+  const inputOf = (due_at: string, action: ScheduledAction, base_version: number | null) => ({
+    record,
+    copy_id: draft.id,
+    action,
+    base_version,
+    title: copy?.title ?? '',
+    due_at,
+  });
 
   /** A newer version of the record is merged first; if others have changed the same fields, the user is asked. */
   function publishLater(dueAt: string, sent: V, base: number | null): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { creatorActive } from '../../platform/auth/creator-active.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** A preview link as it is stored. */
@@ -14,6 +15,11 @@ export interface StoredLink {
   created_at: string;
   expires_at: string;
   revoked_at: string | null;
+}
+
+/** A link with whether the user who made it is active. */
+export interface ListedLink extends StoredLink {
+  creator_active: 0 | 1 | null;
 }
 
 /** Record whose links are listed. */
@@ -33,10 +39,11 @@ export async function findLink(db: Db, id: string): Promise<StoredLink | null> {
 }
 
 /** Returns the links of a record that are still valid, the newest first. */
-export async function listLinks(db: Db, { entity, record, userId }: LinksOf, now: string): Promise<StoredLink[]> {
+export async function listLinks(db: Db, { entity, record, userId }: LinksOf, now: string): Promise<ListedLink[]> {
   const links = db
     .selectFrom('preview_links')
     .selectAll()
+    .select(creatorActive('preview_links.user_id'))
     .where('entity', '=', entity)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)

@@ -69,7 +69,7 @@ function tooManyLinks(): Invalid {
 /** Returns the valid links of a record. */
 export async function previewLinks(services: Services, of: LinksOf): Promise<PreviewLinkRow[]> {
   const links = await listLinks(services.db, of, new Date().toISOString());
-  return links.map((link) => rowOf(services, link));
+  return links.map((link) => ({ ...rowOf(services, link), creator_active: link.creator_active !== 0 }));
 }
 
 /** Revokes a link: from then on it shows nothing. Revoking it again does nothing. */

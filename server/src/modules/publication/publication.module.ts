@@ -1,5 +1,6 @@
 import { unpublishedPictures } from '../../content/publication/unpublished-files.ts';
 import { countProblems } from '../../content/publication/schedules.repository.ts';
+import { schedulesOfUser } from '../../content/publication/schedules-of-user.repository.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { purgeDiscarded } from './discarded-copies.service.ts';
 import { publishDue } from './due-publications.ts';
@@ -10,6 +11,7 @@ export const publicationModule: ServerModule = {
   routes: [publicationRoutes],
   content: { pictureValues: [unpublishedPictures] },
   jobs: [{ name: 'due-publications', intervalMs: 15_000, runsAtStart: true, run: (services) => publishDue(services) }],
+  belongings: [schedulesOfUser],
   retention: { expire: purgeDiscarded },
   attention: { 'scheduled-articles': (db) => countProblems(db, 'article') },
 };

@@ -2,6 +2,8 @@ import { removeOldReleases } from './files/remove-old-releases.service.ts';
 import { writeBrotli } from './files/write-brotli.job.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { countUnansweredAlarms } from './health/release-alarms.repository.ts';
+import { pipelinesOfUser, publishKeysOfUser } from './keys/credentials-of-user.repository.ts';
+import { releaseLinksOfUser } from './links/links-of-user.repository.ts';
 import { releaseManagementRoutes } from './releases.routes.ts';
 
 export const releasesModule: ServerModule = {
@@ -9,5 +11,6 @@ export const releasesModule: ServerModule = {
   routes: [releaseManagementRoutes],
   jobs: [writeBrotli],
   retention: { sweep: removeOldReleases },
+  belongings: [publishKeysOfUser, pipelinesOfUser, releaseLinksOfUser],
   attention: { 'release-trouble': countUnansweredAlarms },
 };

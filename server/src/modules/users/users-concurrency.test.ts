@@ -1,3 +1,4 @@
+import { belongingChoicesSchema } from '@vitrin/shared-contracts/user-belongings';
 import { rightsOfRole } from '@vitrin/shared-contracts/rights';
 import type { UserRecord } from '@vitrin/shared-contracts/users';
 import type { TestResponse } from '../../testing/send-request.ts';
@@ -84,7 +85,7 @@ describe('the last super administrator', () => {
     const boss = await read(chief.userId);
     const attempts = [
       () => changeUser(call, chief.userId, { ...boss, role_group: 'editor' as const }),
-      () => setUserActive(call, chief.userId, 0),
+      () => setUserActive(call, chief.userId, { active: 0, belongings: belongingChoicesSchema.getDefault() }),
       () => resetPassword(call, chief.userId),
       () => addUser(call, { name: 'Yeni Kişi', email: 'yeni@vitrin.localhost', role_group: 'super_admin', version: 1 }),
     ];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
+import { belongingChoicesSchema, type BelongingChoices } from '@vitrin/shared-contracts/user-belongings';
 import { userFormSchema, userStateLabels, type UserState } from '@vitrin/shared-contracts/users';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
@@ -9,7 +10,9 @@ import { idOf, jsonField, type FormFields } from '../../platform/http/form-field
 import { formResource, type FormCall } from '../../platform/http/form-resource.ts';
 import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
+import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
+import { belongingsOf } from './belongings.service.ts';
 import { manageableRoles, managerOf, requireVisibleUser } from './managed-user.ts';
 import { createUser, resetPassword } from './user-secrets.service.ts';
 import { listUsers } from './users.repository.ts';
@@ -25,7 +28,8 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
   writes(app, services);
 }
 
-function reads(app: FastifyInstance, { db }: Services): void {
+function reads(app: FastifyInstance, services: Services): void {
+  const { db } = services;
   const config = { access: { right: 'users.read' } } as const;
 
   app.get(
@@ -43,6 +47,13 @@ function reads(app: FastifyInstance, { db }: Services): void {
 
   app.get<WithId>(`${api.adminUsers}/:id`, { config: { ...config, responses: 'UserRecord' } }, async (request) =>
     dataEnvelope(await requireVisibleUser(db, managerOf(sessionOf(request)), idOf(request.params.id))),
+  );
+
+  app.get<WithId>(
+    `${api.adminUsers}/:id/belongings`,
+    { config: { access: { right: 'users.write' }, responses: 'UserBelongings[]' } },
+    async (request) =>
+      dataEnvelope(await belongingsOf(services, managerOf(sessionOf(request)), idOf(request.params.id))),
   );
 }
 
@@ -72,9 +83,9 @@ function writes(app: FastifyInstance, services: Services): void {
     PUT: {
       right,
       responses: 'UserRecord',
-      body: { active: flagField },
+      body: { active: flagField, belongings: belongingChoicesSchema.optional() },
       handle: async (form) =>
-        messageEnvelope(messages.updated, await setUserActive(callOf(form), idOf(form.id), activeOf(form.fields))),
+        messageEnvelope(messages.updated, await setUserActive(callOf(form), idOf(form.id), switchOf(form.fields))),
     },
   });
   formResource(app, `${api.adminUsers}/:id/reset-password`, {
@@ -90,6 +101,11 @@ function writes(app: FastifyInstance, services: Services): void {
 function stateOf(query: unknown): UserState | null {
   const state = queryText(query, 'state');
   return state !== undefined && Object.hasOwn(userStateLabels, state) ? (state as UserState) : null;
+}
+
+function switchOf(fields: FormFields): { active: 0 | 1; belongings: BelongingChoices } {
+  const choices = fields.has('belongings') ? jsonField(fields, 'belongings') : {};
+  return { active: activeOf(fields), belongings: validated(belongingChoicesSchema, choices) };
 }
 
 function activeOf(fields: FormFields): 0 | 1 {

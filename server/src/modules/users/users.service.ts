@@ -1,5 +1,6 @@
 import type { RoleGroup } from '@vitrin/shared-contracts/rights';
 import { userFormSchema, type UserFormInput, type UserRecord } from '@vitrin/shared-contracts/users';
+import type { BelongingChoices } from '@vitrin/shared-contracts/user-belongings';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { rightsOf } from '../../platform/auth/role-rights.ts';
 import type { StaffSession } from '../../platform/auth/sessions.ts';
@@ -12,6 +13,7 @@ import { write } from '../../content/write.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
+import { settleBelongings } from './belongings.service.ts';
 import {
   requireChangeableUser,
   requireOtherSuperAdmin,
@@ -61,9 +63,15 @@ export async function changeUser(call: UserWrite, id: number, input: UserFormInp
   });
 }
 
-/** Enables or disables a user. Disabling ends the sessions; users are never deleted. */
-export async function setUserActive(call: UserWrite, id: number, active: 0 | 1): Promise<UserRecord> {
-  const { services, context, manager } = call;
+/**
+ * Enables or disables a user. Disabling ends the sessions, and what goes on without the user as chosen; users are never
+ * deleted.
+ */
+export async function setUserActive(
+  { services, context, manager }: UserWrite,
+  id: number,
+  { active, belongings: choices }: { active: 0 | 1; belongings: BelongingChoices },
+): Promise<UserRecord> {
   const current = await requireChangeableUser(services.db, manager, id);
   if (current.active === active) return current;
   const action = active === 1 ? 'enable' : 'disable';
@@ -74,7 +82,10 @@ export async function setUserActive(call: UserWrite, id: number, active: 0 | 1):
     // After the row is written: a sign-in in flight has then either inserted its session, which is deleted here, or is
     // rejected.
     if (active === 0) await deleteSessionsOf(trx, id);
-    return { data: await recordOf(trx, id), entityId: id, title: before.name, fields: ['active'] };
+    const owner = { ...context.actor, rights: manager.rights };
+    const settlement = { userId: id, choices, owner, now: stamp.now };
+    const settled = active === 0 ? await settleBelongings(services, trx, settlement) : [];
+    return { data: await recordOf(trx, id), entityId: id, title: before.name, fields: ['active', ...settled] };
   });
 }
 

@@ -2,6 +2,7 @@ import type { ServerModule } from '../../server-module.ts';
 import { deleteDeliveriesBefore } from './deliveries.repository.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 import { countStopped } from './webhooks.repository.ts';
+import { webhooksOfUser } from './webhooks-of-user.repository.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
 /** Milliseconds that the log of deliveries goes back. */
@@ -16,5 +17,6 @@ export const webhooksModule: ServerModule = {
       deliveries: await deleteDeliveriesBefore(db, new Date(now - LOG_MS).toISOString()),
     }),
   },
+  belongings: [webhooksOfUser],
   attention: { 'stopped-webhooks': countStopped },
 };

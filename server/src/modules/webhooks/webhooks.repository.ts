@@ -1,4 +1,5 @@
 import type { WebhookInput, WebhookRow, WebhookSubject } from '@vitrin/shared-contracts/webhooks';
+import { creatorActive } from '../../platform/auth/creator-active.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 
@@ -16,13 +17,19 @@ export async function findWebhook(db: Db, id: number): Promise<WebhookRow | null
 function selectWebhooks(db: Db) {
   return db
     .selectFrom('webhooks')
-    .select(['id', 'name', 'url', 'events', 'active', 'stopped_at', 'version', 'updated_at']);
+    .select(['id', 'name', 'url', 'events', 'active', 'stopped_at', 'version', 'updated_at'])
+    .select(creatorActive('webhooks.created_by_user'));
 }
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selectWebhooks>['execute']>>[number];
 
-function toRow({ events, active, ...row }: Stored): WebhookRow {
-  return { ...row, events: JSON.parse(events) as WebhookSubject[], active: active === 1 ? 1 : 0 };
+function toRow({ events, active, creator_active, ...row }: Stored): WebhookRow {
+  return {
+    ...row,
+    creator_active: creator_active !== 0,
+    events: JSON.parse(events) as WebhookSubject[],
+    active: active === 1 ? 1 : 0,
+  };
 }
 
 export async function insertWebhook(
@@ -34,7 +41,15 @@ export async function insertWebhook(
   const editing = { created_at: now, updated_at: now, updated_by: userId };
   const { id } = await trx
     .insertInto('webhooks')
-    .values({ name, url, events: JSON.stringify(events), active, secret_encrypted: secretEncrypted, ...editing })
+    .values({
+      name,
+      url,
+      events: JSON.stringify(events),
+      active,
+      secret_encrypted: secretEncrypted,
+      ...editing,
+      created_by_user: userId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,5 +1,6 @@
 import type { PublishKeyRow, PublishQuotaInput } from '@vitrin/shared-contracts/release-management';
 import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
+import { creatorActive } from '../../../platform/auth/creator-active.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { PageRequest } from '../../../platform/database/page-request.ts';
 import { deletePipelinesOf } from '../pipelines/pipelines.repository.ts';
@@ -34,7 +35,7 @@ function selectKeys(db: Db) {
     .selectFrom('publish_tokens')
     .where('pipeline_id', 'is', null)
     .select(['id', 'remote', 'name', 'created_at', 'created_by', 'expires_at', 'revoked_at', 'last_used_at'])
-    .select(['releases_per_day', 'kept_megabytes']);
+    .select(['releases_per_day', 'kept_megabytes', creatorActive('publish_tokens.created_by_user')]);
 }
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selectKeys>['execute']>>[number];
@@ -45,10 +46,11 @@ async function withQuotas(db: Db, rows: readonly Stored[]): Promise<PublishKeyRo
     rows.map(({ id }) => id),
   );
   const kept = await keptBytesByUnit(db, [...new Set(rows.map(({ remote }) => remote))]);
-  return rows.map(({ remote, releases_per_day, kept_megabytes, ...row }) => {
+  return rows.map(({ remote, releases_per_day, kept_megabytes, creator_active, ...row }) => {
     const allowed = allowedUploads({ releases_per_day, kept_megabytes });
     return {
       ...row,
+      creator_active: creator_active !== 0,
       remote: remote as Unit,
       quota: {
         releases: { used: uploads.get(row.id) ?? 0, allowed: allowed.releases },

@@ -1,4 +1,5 @@
 import type { Unit } from '@vitrin/shared-contracts/releases';
+import { creatorActive } from '../../../platform/auth/creator-active.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 
 /** A stored link to a release. */
@@ -8,6 +9,8 @@ export interface StoredLink {
   release_id: string;
   created_at: string;
   created_by: string;
+  /** Null if it is not known who made it, and for a new link. */
+  creator_active: 0 | 1 | null;
   expires_at: string | null;
 }
 
@@ -15,10 +18,15 @@ interface NewLink {
   unit: Unit;
   releaseId: string;
   createdBy: string;
+  /** Id of the same user; null for a credential and for the command line. */
+  createdByUser: number | null;
   expiresAt: Date | null;
 }
 
-export async function insertLink(trx: Db, { unit, releaseId, createdBy, expiresAt }: NewLink): Promise<StoredLink> {
+export async function insertLink(
+  trx: Db,
+  { unit, releaseId, createdBy, createdByUser, expiresAt }: NewLink,
+): Promise<StoredLink> {
   const values = {
     unit,
     release_id: releaseId,
@@ -26,8 +34,12 @@ export async function insertLink(trx: Db, { unit, releaseId, createdBy, expiresA
     created_by: createdBy,
     expires_at: expiresAt?.toISOString() ?? null,
   };
-  const { id } = await trx.insertInto('release_links').values(values).returning('id').executeTakeFirstOrThrow();
-  return { id, ...values };
+  const { id } = await trx
+    .insertInto('release_links')
+    .values({ ...values, created_by_user: createdByUser })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, ...values, creator_active: null };
 }
 
 /** Returns the valid links to a release, the newest first. */
@@ -50,6 +62,7 @@ function valid(db: Db) {
   return db
     .selectFrom('release_links')
     .select(['id', 'unit', 'release_id', 'created_at', 'created_by', 'expires_at'])
+    .select(creatorActive('release_links.created_by_user'))
     .where('revoked_at', 'is', null)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', new Date().toISOString())]));
 }

@@ -44,7 +44,8 @@ export async function createLink(
     }
     await requireStillNamed(trx, unit, reference, releaseId);
     await requireFewerLinks(trx, unit, releaseId);
-    return insertLink(trx, { unit, releaseId, createdBy: source.actor.name, expiresAt });
+    const createdByUser = 'requestId' in source ? source.actor.id || null : null;
+    return insertLink(trx, { unit, releaseId, createdBy: source.actor.name, createdByUser, expiresAt });
   };
   const link = await ('requestId' in source
     ? write(services, source, { action: 'create', entity: 'release-link', keepsPages: true }, async (trx) => {
@@ -98,8 +99,12 @@ export function revokeReleaseLink(services: Services, context: WriteContext, id:
   });
 }
 
-function shownLink(config: Config, { unit, ...link }: StoredLink): ReleaseLink {
-  return { ...link, address: linkAddress(config, { link: link.id, unit, id: link.release_id }) };
+function shownLink(config: Config, { unit, creator_active, ...link }: StoredLink): ReleaseLink {
+  return {
+    ...link,
+    creator_active: creator_active !== 0,
+    address: linkAddress(config, { link: link.id, unit, id: link.release_id }),
+  };
 }
 
 /** Returns the release of a link, if the link is valid now and was made for exactly this release. */

@@ -1,5 +1,6 @@
 import type { PipelineInput, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
+import { creatorActive } from '../../../platform/auth/creator-active.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Person } from '../keys/signers.repository.ts';
 
@@ -20,13 +21,13 @@ export async function findPipeline(db: Db, id: number): Promise<PipelineRow | nu
 }
 
 function selectPipelines(db: Db) {
-  return db.selectFrom('trusted_pipelines').selectAll();
+  return db.selectFrom('trusted_pipelines').selectAll().select(creatorActive('trusted_pipelines.created_by_user'));
 }
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selectPipelines>['execute']>>[number];
 
-function toRow({ remote, may_promote, created_by_user: _user, ...row }: Stored): PipelineRow {
-  return { ...row, remote: remote as Unit, may_promote: may_promote === 1 };
+function toRow({ remote, may_promote, created_by_user: _user, creator_active, ...row }: Stored): PipelineRow {
+  return { ...row, creator_active: creator_active !== 0, remote: remote as Unit, may_promote: may_promote === 1 };
 }
 
 export async function insertPipeline(trx: Db, input: PipelineInput, by: Person): Promise<number> {
