@@ -218,3 +218,23 @@ test('a row of an article that was taken off the site says so, also with a draft
   expect(await screen.findByText('Yayından kalktı', { selector: 'span' })).toBeVisible();
   expect(screen.queryByText('Yayında · değişiklik var', { selector: 'span' })).toBeNull();
 });
+
+test('after the first publication the form stays, and the message leads to the page on the site', async () => {
+  const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
+  stubReads({
+    '/api/admin/languages/info': () => succeeded(languages),
+    '/api/admin/blog/7': () => succeeded(articleRecord(1)),
+  });
+  http.sendForm.mockResolvedValue(succeeded(articleRecord(1)));
+  const { router } = openPanel([...insert, ...update], '/admin/pages/blog/insert');
+  await userEvent.type(await title(), 'Çelik yapılar');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Metin' }));
+  await userEvent.keyboard('Metin');
+  await press('Yayınla');
+
+  await waitFor(() => expect(router.state.location.search).toBe('?id=7'));
+  const message = await screen.findByText('Oluşturuldu!');
+  expect(message.closest('.swal2-popup')).toHaveTextContent('Yayınlandı.');
+  await userEvent.click(screen.getByRole('button', { name: 'Sitede gör', hidden: true }));
+  expect(opened).toHaveBeenCalledWith('/makale/celik-yapilar', '_blank', 'noopener');
+});

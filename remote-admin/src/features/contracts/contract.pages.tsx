@@ -38,6 +38,7 @@ const kind = recordKind({
   },
   apiPath: api.adminContracts,
   list: { to: adminPaths.contracts, label: 'Sözleşmeler' },
+  showsListAfterInsert: true,
   insert: { title: 'Yeni sözleşme', help, saved: messages.contractCreated },
   update: { title: 'Sözleşmeyi düzenle', help, saved: messages.contractUpdated },
   labels,

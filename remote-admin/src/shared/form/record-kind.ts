@@ -8,6 +8,7 @@ import { useCheck } from '../content-check/use-check.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { PreviewSource } from '../content-preview/content-preview.api.ts';
 import type { HistoryOf } from '../history/history.api.ts';
+import { savedFeedback } from './saved-feedback.ts';
 import { openedValues, type OpenedPublication } from '../publication/opened-record.ts';
 import { asPublished } from '../publication/request-parts.ts';
 import type { LinksOf } from '../links/links.api.ts';
@@ -61,8 +62,10 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   apiPath: string;
   /** API paths to refetch after a save; `call` by default. */
   invalidatedPaths?: readonly string[];
-  /** List that the form links back to, and redirect target after a new record was saved. */
+  /** List that the form links back to; the screen after a new record was saved that has no drafts. */
   list?: { to: string; label: string };
+  /** Set for a kind whose list is shown after a new record was published; by default its form stays. */
+  showsListAfterInsert?: boolean;
   insert?: FormTexts;
   update: FormTexts;
   /** Labels of the fields by path, used for error messages. */
@@ -126,7 +129,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     schema: kind.schema,
     input,
     errors: kind.errors,
-    savedDetail: check.savedDetail,
+    ...savedFeedback<V, A>(opened, check.savedDetail),
     confirm: confirm && ((values) => confirm(values, record)),
     save: senderOf(opened),
     invalidatedPaths: changedPaths(opened),

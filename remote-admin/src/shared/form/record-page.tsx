@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { useNavigate, useSearchParams } from '@vitrin/shared-contracts/router';
+import { useDraftForms } from '../drafts/use-draft-forms.ts';
 import { copiedId } from '../list/copy-address.ts';
 import { useNewPublication } from '../publication/use-new-publication.ts';
 import { useOpenedRecord } from '../publication/use-opened-record.ts';
@@ -51,10 +52,17 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
     const { queries, context } = useContext();
     const opened = useNewPublication(kind.history?.entity);
     const navigate = useNavigate();
+    const draftForm = useDraftForms()(kind.form);
     const waiting = [...queries, ...opened.queries];
     if (!areLoaded(waiting)) return <LoadingView queries={waiting} />;
-    const onSaved = () => void navigate(afterInsert(context));
     const { publication, onDraftSaved } = opened;
+    const stays = publication !== undefined && !kind.showsListAfterInsert;
+    const onSaved = (data: A | undefined) => {
+      const id = stays ? idOf(data) : null;
+      // In place of the address of the new record: going back does not offer to create it again.
+      if (id !== null && draftForm) void navigate(draftForm.update(id), { replace: true });
+      else void navigate(afterInsert(context));
+    };
     return <RecordPage {...{ kind, record: null, context, onSaved, publication, onDraftSaved }} />;
   }
 
@@ -111,6 +119,12 @@ export function RecordFromId({ list, children }: RecordFromIdProps) {
     if (id === null) void navigate(list, { replace: true });
   }, [id, list, navigate]);
   return id === null ? null : <Fragment key={id}>{children(id)}</Fragment>;
+}
+
+/** Returns the id of the record in the response of its creation; null if there is none. */
+function idOf(data: unknown): number | null {
+  const id: unknown = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
+  return typeof id === 'number' ? id : null;
 }
 
 function areLoaded(queries: readonly UseQueryResult[]): boolean {

@@ -9,7 +9,7 @@ import type { useNewerVersion } from './use-newer-version.ts';
 
 /** A request with the values of a form. */
 export interface FormRequest<V> {
-  texts: Pick<FeedbackOptions, 'success' | 'failure' | 'detail'>;
+  texts: Pick<FeedbackOptions, 'success' | 'failure' | 'detail' | 'action'>;
   send: (values: V) => Promise<ApiResponse<unknown>>;
   /** False if the version in a conflict is not that of the record. */
   replacesRecord?: boolean;

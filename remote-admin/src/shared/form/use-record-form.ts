@@ -5,6 +5,7 @@ import { useSession } from '@vitrin/shared-contracts/state';
 import { validate } from '@vitrin/shared-contracts/validation';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
+import type { NoticeAction } from '../dialogs.ts';
 import { useInvalidate } from '../query.ts';
 import type { FeedbackTexts } from '../use-feedback.ts';
 import type { MergeOutcome } from './use-decisions.ts';
@@ -31,8 +32,10 @@ export interface RecordFormOptions<V, I, A> {
   called?: string;
   initial: V;
   texts: FeedbackTexts;
-  /** Returns a second line of the message after a save. */
-  savedDetail?: ((sent: V) => Promise<string | undefined>) | undefined;
+  /** Returns what the message after a save says besides. */
+  savedDetail?: ((sent: V, data: A | undefined) => Promise<string | undefined>) | undefined;
+  /** Returns what the message after a save offers. */
+  savedAction?: ((data: A | undefined) => NoticeAction | undefined) | undefined;
   schema: InputSchema<I>;
   /**
    * Converts the values, valid or not, to the request body; `replaced` is the version to overwrite. By default the
@@ -182,8 +185,15 @@ function useShownErrors<V extends object>(
   return shown;
 }
 
-function feedbackOf<V extends object, I, A>({ texts, savedDetail }: RecordFormOptions<V, I, A>, sent: V) {
-  return savedDetail ? { ...texts, detail: () => savedDetail(sent) } : texts;
+function feedbackOf<V extends object, I, A>(
+  { texts, savedDetail, savedAction }: RecordFormOptions<V, I, A>,
+  sent: V,
+): FormRequest<V>['texts'] {
+  return {
+    ...texts,
+    ...(savedDetail && { detail: (data) => savedDetail(sent, data as A | undefined) }),
+    ...(savedAction && { action: (data) => savedAction(data as A | undefined) }),
+  };
 }
 
 /** Validates what would be sent; the errors are those of the form fields. */
