@@ -17,9 +17,9 @@ test(
     await colleague.goto(adminPaths.aboutPage);
     await expect(colleague.getByText('Yayında', { exact: true })).toBeVisible();
     await page.goto(adminPaths.aboutPage);
-    await expect(page.getByRole('status').filter({ hasText: 'Bu kaydı Elif Yıldırım da açtı.' })).toContainText(
-      'Henüz bir şey yazmadı.',
-    );
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Bu kayıt şu kişide de açık: Elif Yıldırım.' }),
+    ).toContainText('Henüz bir şey yazmadı.');
     expect(await axeViolations(page)).toEqual([]);
 
     const form = new PanelFormPage(page);

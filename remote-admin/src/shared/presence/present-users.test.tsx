@@ -18,7 +18,9 @@ test('names who else has the record open, and who is typing', async () => {
   answer({ name: 'Elif Kaya', last_input_at: new Date().toISOString() }, { name: 'Deniz Ak', last_input_at: null });
   render(form({}));
   expect(await screen.findByText('Elif Kaya, Deniz Ak')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Bu kaydı Elif Kaya, Deniz Ak da açtı\. ?Şu anda yazıyor\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Bu kayıt şu kişilerde de açık: Elif Kaya, Deniz Ak\. ?Şu anda yazıyor\.$/,
+  );
 });
 
 test('says nothing while nobody else is there, and when the server does not answer', async () => {
@@ -32,9 +34,9 @@ test('tells the server whether the user has typed since the last request, and th
   jest.useFakeTimers();
   const first = { title: 'Köprü' };
   const { rerender, unmount } = render(form(first));
-  await pass(15_100);
+  await pass(10_100);
   rerender(form({ title: 'Köprüler' }));
-  await pass(15_000);
+  await pass(10_000);
   unmount();
   await pass(100);
 
@@ -48,4 +50,28 @@ test('a record that does not exist yet is open to nobody else', async () => {
   render(<PresentUsers entity="article" record={null} values={{}} />);
   await Promise.resolve();
   expect(http.presence).not.toHaveBeenCalled();
+});
+
+test('a form in a hidden tab says nothing, and says so at once when it is shown again', async () => {
+  jest.useFakeTimers();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  render(form({}));
+  await pass(100);
+  const sent = http.presence.mock.calls.length;
+  visibility.mockReturnValue('hidden');
+  await pass(60_000);
+  expect(http.presence).toHaveBeenCalledTimes(sent);
+
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(100);
+  expect(http.presence).toHaveBeenCalledTimes(sent + 1);
+  visibility.mockRestore();
+});
+
+test('another user is named without a suffix', async () => {
+  answer({ name: 'Elif Editör', last_input_at: null });
+  render(form({}));
+  expect(await screen.findByText('Elif Editör')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Bu kayıt şu kişide de açık: Elif Editör\./);
 });

@@ -27,7 +27,9 @@ export function PresentUsers({ entity, record, values }: PresentUsersProps) {
         <>
           <IconUsers size={18} aria-hidden />
           <span>
-            Bu kaydı <strong>{others.map(({ name }) => name).join(', ')}</strong> da açtı.
+            {/* No suffix on a name: it would have to follow its vowels. */}
+            {others.length === 1 ? 'Bu kayıt şu kişide de açık: ' : 'Bu kayıt şu kişilerde de açık: '}
+            <strong>{others.map(({ name }) => name).join(', ')}</strong>.
           </span>
           {/* Changes all the time, and is not worth an announcement. */}
           <span aria-hidden className={styles.input}>

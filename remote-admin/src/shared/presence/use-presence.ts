@@ -21,6 +21,8 @@ export function usePresence(entity: string, record: string | null, values: unkno
     let sent = latest.current;
     let isOpen = true;
     const ping = async () => {
+      // A browser slows down the timers of hidden pages: the form would come and go for the others.
+      if (document.visibilityState === 'hidden') return;
       const typed = latest.current !== sent;
       sent = latest.current;
       const body: PresenceInput = { typed };
@@ -32,10 +34,13 @@ export function usePresence(entity: string, record: string | null, values: unkno
     void whenIdle().then(() => (isOpen ? ping() : undefined));
     const timer = setInterval(() => void ping(), durations.presenceIntervalMs);
     addEventListener('pagehide', leave);
+    const show = () => void ping();
+    document.addEventListener('visibilitychange', show);
     return () => {
       isOpen = false;
       clearInterval(timer);
       removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', show);
       leave();
     };
   }, [entity, record]);
