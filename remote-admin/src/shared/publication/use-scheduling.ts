@@ -28,7 +28,7 @@ const scheduled = { success: 'Zamanlandı.' } as const;
 /** Returns what schedules the publication of a record, or taking it off the site, and what cancels that. */
 export function useScheduling<V extends object>(options: SchedulingOptions<V>) {
   const { publication, form, live, version, publishedBody, draft, saveFirst, changes } = options;
-  const { entity, record, copy, schedule } = publication;
+  const { entity, record, schedule } = publication;
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
 
@@ -37,7 +37,7 @@ export function useScheduling<V extends object>(options: SchedulingOptions<V>) {
     copy_id: draft.id,
     action,
     base_version,
-    title: copy?.title ?? '',
+    title: draft.titleOf(form.formik.values),
     due_at,
   });
 

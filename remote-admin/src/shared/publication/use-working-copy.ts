@@ -68,5 +68,5 @@ export function useWorkingCopy<V extends object>(options: WorkingCopyOptions<V>)
     return draftName(draftForm, { values, record: record === null ? 0 : 1 }).slice(0, limits.draft.title);
   }
 
-  return { id, save };
+  return { id, save, titleOf };
 }
