@@ -1,15 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
 import { wrapTables, Prose, type ProseProps } from './prose.tsx';
 import { rootRouteId } from './root-data.ts';
 
+const { common } = defaultStaticTexts;
 const languages = ['tr', 'en', 'de'].map((abbr) => ({ abbr, lang: abbr }));
 
 function show(prose: ProseProps, language = 'tr'): void {
-  const routes = [
-    { id: rootRouteId, path: '*', loader: () => ({ language, languages }), element: <Prose {...prose} /> },
-  ];
-  const loaderData = { [rootRouteId]: { language, languages } };
+  const data = { language, languages, texts: defaultStaticTexts };
+  const routes = [{ id: rootRouteId, path: '*', loader: () => data, element: <Prose {...prose} /> }];
+  const loaderData = { [rootRouteId]: data };
   render(<RouterProvider router={createBrowserRouter(routes, { hydrationData: { loaderData } })} />);
 }
 
@@ -55,4 +57,43 @@ test.each([
 ])('every table has exactly one scroll container: %s', (_case, html, shown) => {
   expect(wrapTables(html)).toBe(shown);
   expect(wrapTables(shown)).toBe(shown);
+});
+
+describe('a gallery', () => {
+  const picture = (name: string, alt: string) =>
+    `<li><a href="/media/${name}-1600.webp"><img src="/media/${name}-480.jpg" alt="${alt}" width="1600" height="900"></a></li>`;
+  const html = `<ul class="pictures gallery" role="list">${picture('a', 'Köprü')}${picture('b', 'Vinç')}</ul>`;
+
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
+  test('opens the pressed picture large with its caption, and the arrow keys show the others', async () => {
+    show({ html });
+    await userEvent.click(screen.getByRole('link', { name: 'Vinç' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Vinç');
+    expect(within(dialog).getByRole('img', { name: 'Vinç' })).toHaveAttribute('src', '/media/b-1600.webp');
+
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(dialog).toHaveTextContent('Köprü');
+    await userEvent.click(within(dialog).getByRole('button', { name: common.previous }));
+    expect(dialog).toHaveTextContent('Vinç');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: common.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Vinç' })).toHaveFocus();
+  });
+
+  test('leaves a press with a modifier key to the browser', () => {
+    show({ html });
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Köprü' }), { ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -1,5 +1,7 @@
 import '@vitrin/shared-contracts/prose.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { watchGalleries, type OpenGallery } from './gallery/gallery-pictures.ts';
+import { galleryLightbox } from './gallery/lazy-gallery.ts';
 import { loadForVideos } from './load-for-video.ts';
 import { useRootData } from './root-data.ts';
 import { linksInLanguage } from './entered-address.ts';
@@ -17,8 +19,25 @@ export function Prose({ html, lang, className }: ProseProps) {
   const classes = className ? `prose ${className}` : 'prose';
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => (text.current ? loadForVideos(text.current) : undefined), []);
-  // oxlint-disable-next-line react/no-danger -- the server has sanitized it; see `html`
-  return <div ref={text} className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: content }} />;
+  const [gallery, setGallery] = useState<OpenGallery | null>(null);
+  useEffect(() => (text.current ? watchGalleries(text.current, openWith(setGallery)) : undefined), []);
+  return (
+    <>
+      {/* oxlint-disable-next-line react/no-danger -- the server has sanitized it; see `html` */}
+      <div ref={text} className={classes} lang={lang} dangerouslySetInnerHTML={{ __html: content }} />
+      {gallery && <galleryLightbox.View gallery={gallery} lang={lang} onClose={() => setGallery(null)} />}
+    </>
+  );
+}
+
+/** Loads the files before the view is shown, so that the page does not suspend; without them the link is followed. */
+function openWith(show: (gallery: OpenGallery) => void): (gallery: OpenGallery) => void {
+  return (gallery) => {
+    galleryLightbox.load().then(
+      () => show(gallery),
+      () => location.assign(gallery.pictures[gallery.start]?.href ?? ''),
+    );
+  };
 }
 
 const TABLE_CONTAINER = '<div class="tableWrapper" tabindex="0">';

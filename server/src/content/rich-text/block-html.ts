@@ -10,7 +10,7 @@ import { isPosterAddress, parseVideoAddress, videoPage, videoSiteNames } from '@
 import { childrenOf, attributesOf, type AttributeOf, type DocumentNode } from './document-node.ts';
 import type { BlockTexts } from './block-texts.ts';
 import { escape } from './html-parts.ts';
-import { pictureHtml, pictureSizes } from './library-picture.ts';
+import { largestFile, pictureHtml, pictureSizes } from './library-picture.ts';
 
 /** Renders a node around its rendered content. */
 export type Wrap = (inner: string, attribute: AttributeOf, texts: BlockTexts) => string;
@@ -24,7 +24,7 @@ const pictures =
 const entry =
   (sizes: string): Wrap =>
   (_inner, attribute) =>
-    `<li>${pictureHtml(attribute, sizes)}</li>`;
+    `<li><a href="${escape(largestFile(attribute))}">${pictureHtml(attribute, sizes)}</a></li>`;
 
 /** A file with its type and size, which a visitor needs to know before the download. */
 function download(inner: string, attribute: AttributeOf, { lang }: BlockTexts): string {

@@ -17,3 +17,14 @@ export function pictureHtml(attribute: AttributeOf, sizes: string): string {
   const size = numericAttributes(['width', 'height'], attribute, MAX_NUMBER);
   return `<img src="${escape(attribute('src'))}"${srcset} alt="${escape(attribute('alt'))}"${size} />`;
 }
+
+/** Returns the address of the widest file of a picture, to which a grouped picture links. */
+export function largestFile(attribute: AttributeOf): string {
+  const files = attribute('srcset')
+    .split(',')
+    .map((file) => file.trim().split(/\s+/))
+    .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) || 0 }))
+    .filter(({ address }) => isLibraryPicture(address));
+  const [largest] = files.toSorted((one, other) => other.width - one.width);
+  return largest?.address ?? attribute('src');
+}

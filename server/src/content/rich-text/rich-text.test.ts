@@ -148,15 +148,19 @@ describe('blocks', () => {
   it('renders pictures beside each other as a list of library pictures', () => {
     const external = { type: 'image', attrs: { src: 'https://evil.example/a.png' } };
     expect(html({ type: 'picturePair', content: [image('a', 'Köprü'), external, image('b')] })).toBe(
-      '<ul class="pictures pair" role="list"><li><img src="/media/a-480.jpg" alt="Köprü" loading="lazy" /></li>' +
-        '<li><img src="/media/b-480.jpg" alt="" loading="lazy" /></li></ul>',
+      '<ul class="pictures pair" role="list"><li><a href="/media/a-480.jpg"><img src="/media/a-480.jpg" alt="Köprü" loading="lazy" /></a></li>' +
+        '<li><a href="/media/b-480.jpg"><img src="/media/b-480.jpg" alt="" loading="lazy" /></a></li></ul>',
     );
     expect(html({ type: 'gallery', content: [image('a')] })).toContain(
-      '<ul class="pictures gallery" role="list"><li><img',
+      '<ul class="pictures gallery" role="list"><li><a href="/media/a-480.jpg"><img',
     );
     expect(html({ type: 'gallery', content: [external, paragraph(text('a'))] })).toBe('');
     const wide = { ...image('a'), attrs: { ...image('a').attrs, srcset: '/media/a-480.webp 480w' } };
     expect(html({ type: 'gallery', content: [wide] })).toContain('sizes="(max-width: 760px) 46vw, 230px"');
+    const sizes = { srcset: '/media/a-480.webp 480w, /media/a-1600.webp 1600w, https://x.test/a.webp 3000w' };
+    expect(html({ type: 'gallery', content: [{ ...image('a'), attrs: { ...image('a').attrs, ...sizes } }] })).toContain(
+      '<li><a href="/media/a-1600.webp"><img',
+    );
   });
 
   it('renders a button as a link under the rules of links', () => {
