@@ -4,6 +4,7 @@ import { breakpoints } from '@vitrin/shared-contracts/limits';
 import { Outlet, useLocation } from '@vitrin/shared-contracts/router';
 import { modules } from '../../features/index.ts';
 import { LeaveGuard } from '../../shared/drafts/leave-guard.tsx';
+import { useVisiblePaste } from '../../shared/fields/use-visible-paste.ts';
 import { Tooltips } from '../../shared/layers/tooltips.tsx';
 import { PanelModulesContext } from '../../shared/panel-module.ts';
 import { ServerState } from '../session/server-state.tsx';
@@ -32,6 +33,7 @@ export function Frame() {
   useScreenFocus(main, pathname);
   useFocusRecovery(main);
   usePrefetchedScreens();
+  useVisiblePaste();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { TestProvider } from '../testing/test-provider.tsx';
@@ -55,4 +55,12 @@ test('Backspace removes the last value, and the button of a value removes that v
   await userEvent.click(screen.getByRole('button', { name: 'çelik: kaldır' }));
 
   expect(shown.words).toEqual(['beton']);
+});
+
+test('a pasted column of a spreadsheet becomes a value for each line', async () => {
+  const { shown, field } = open([]);
+  const clipboardData = { getData: (type: string) => (type === 'text/plain' ? 'çelik\r\nbeton\r\n' : ''), files: [] };
+  fireEvent.paste(field, { clipboardData });
+
+  await waitFor(() => expect(shown.words).toEqual(['çelik', 'beton']));
 });

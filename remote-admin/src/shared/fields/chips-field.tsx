@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useFormField } from '../form/use-form-field.ts';
 import { WithSource } from '../translations/side-by-side/with-source.tsx';
 import styles from './chips-field.module.css';
@@ -14,13 +14,17 @@ interface ChipsFieldProps {
   maxCount: number;
 }
 
+/** Between values; a column of a spreadsheet has line ends, a row tabs. */
+const SEPARATOR = /[,\n\r\t]+/;
+const LINES = /[\n\r\t]/;
+
 /** Tag field: Enter, a comma or leaving the field adds the typed value, Backspace removes the last one. */
 export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFieldProps) {
   const { value, error, set, onBlur } = useFormField<string[]>(name);
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
     const fresh = text
-      .split(',')
+      .split(SEPARATOR)
       .map((word) => word.trim().slice(0, maxLength).trim())
       .filter((word, index, message) => word !== '' && !value.includes(word) && message.indexOf(word) === index);
     if (fresh.length > 0) set([...value, ...fresh].slice(0, maxCount));
@@ -32,6 +36,13 @@ export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFiel
       add(typed);
     }
     if (event.key === 'Backspace' && typed === '' && value.length > 0) set(value.slice(0, -1));
+  };
+  // The field would join the lines of a pasted column to one word.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (event.defaultPrevented || !LINES.test(text.trim())) return;
+    event.preventDefault();
+    add(`${typed}${text}`);
   };
   return (
     <WithSource name={name} label={label}>
@@ -66,6 +77,7 @@ export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFiel
             placeholder={value.length >= maxCount ? `En çok ${maxCount}` : ''}
             onChange={({ currentTarget: { value: text } }) => (text.includes(',') ? add(text) : setTyped(text))}
             onKeyDown={press}
+            onPaste={paste}
             onBlur={() => {
               add(typed);
               onBlur();

@@ -10,9 +10,9 @@ import { EditorLayers, type EditorLayer } from './editor-layers.tsx';
 import { PastedImages } from './paste/pasted-images.tsx';
 import { FindBar } from './find-bar.tsx';
 import { knownContent } from './known-content.ts';
-import { pasteNotice, type PasteNotice } from './paste/dropped-content.ts';
+import type { PasteNotice } from './paste/dropped-content.ts';
+import { pasteProps } from './paste/paste-props.ts';
 import { PasteReport } from './paste/paste-report.tsx';
-import { cleanPasted } from './paste/pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
 import { SlashMenu } from './blocks/slash-menu.tsx';
@@ -50,11 +50,7 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
     injectNonce: styleNonce(),
     editorProps: {
       attributes,
-      transformPastedHTML(html) {
-        // Otherwise the loss would only be noticed on the site.
-        setNotice(pasteNotice(html));
-        return cleanPasted(html);
-      },
+      ...pasteProps(setNotice),
     },
     onUpdate({ editor: changed }) {
       lastValue.current = documentOf(changed);

@@ -1,8 +1,12 @@
 import { droppedColours } from './dropped-colours.ts';
-import { droppedMedia } from './dropped-media.ts';
+import { droppedMedia, type DroppedMedia } from './dropped-media.ts';
 import { isAllowedAddress } from '../link-address.ts';
 import { withHttps } from './pasted-links.ts';
-import { isFromGoogleDocs, isFromWord, parsePasted, stylesOf } from './parse-pasted.ts';
+import { withoutWrapper } from './wrapped-address.ts';
+import type { PasteTarget } from './pasted-html.ts';
+import { isFromGoogleDocs, isFromWord, stylesOf } from './parse-pasted.ts';
+import { preparePasted, type PreparedPaste } from './prepare-pasted.ts';
+import { buildWordLists } from './word-lists.ts';
 
 /** What a text lost when it was pasted. */
 export interface PasteNotice {
@@ -19,22 +23,64 @@ const advice = {
   videos: 'Videonun adresini “Ekle” menüsündeki Video bloğuna yapıştırın.',
 };
 
-/** Returns the notice about what the editor drops from pasted HTML; null if that is nothing an author would miss. */
-export function pasteNotice(html: string): PasteNotice | null {
-  const body = parsePasted(html);
+/**
+ * Returns the notice about what the editor drops or changes of pasted HTML; null if that is nothing an author would miss.
+ * @param html - source
+ * @param target - where it is pasted
+ */
+export function pasteNotice(html: string, target: PasteTarget = 'text'): PasteNotice | null {
+  const prepared = preparePasted(html);
+  const { body } = prepared;
   const media = droppedMedia(html, body);
   const names = [
+    ...removedNames(prepared),
     counted(media.pictures, 'görsel'),
-    counted(media.videos, 'video'),
+    ...embeddedNames(media),
     counted(media.drawings, 'çizim'),
-    counted(body.querySelectorAll('.MsoCommentReference, [class*="CommentHighlight"]').length, 'yorum'),
     counted(body.querySelectorAll('select, textarea, input:not([type="hidden"])').length, 'form alanı'),
     ...linkNames(body),
     ...formattingNames(body, isFromWord(html) || isFromGoogleDocs(html)),
   ].filter((name) => name !== '');
-  if (names.length === 0) return null;
-  const text = [media.pictures > 0 ? advice.pictures : '', media.videos > 0 ? advice.videos : ''];
-  return { title: `Yapıştırılan metinden ${listFormat.format(names)} alınmadı.`, text: text.filter(Boolean).join(' ') };
+  const changes = changeSentences(prepared, target);
+  if (names.length + changes.length === 0) return null;
+  const [firstChange = '', ...otherChanges] = changes;
+  const title = names.length > 0 ? `Yapıştırılan metinden ${listFormat.format(names)} alınmadı.` : firstChange;
+  const advices = [media.pictures > 0 ? advice.pictures : '', media.videos > 0 ? advice.videos : ''];
+  const texts = [...(names.length > 0 ? changes : otherChanges), ...advices];
+  return { title, text: texts.filter(Boolean).join(' ') };
+}
+
+/** Names what was not part of the text that the reader of the source sees. */
+function removedNames({ hidden, deleted, comments }: PreparedPaste): string[] {
+  return [
+    counted(hidden.rows, 'gizli satır'),
+    counted(hidden.columns, 'gizli sütun'),
+    counted(hidden.passages, 'gizli bölüm'),
+    counted(deleted, 'silinmiş bölüm'),
+    counted(comments, 'yorum'),
+  ];
+}
+
+/** Says what is in the text in another form than in the source. */
+function changeSentences({ body, deleted }: PreparedPaste, target: PasteTarget): string[] {
+  const numbers = buildWordLists(body.cloneNode(true) as HTMLElement);
+  const merged = target === 'table' ? body.querySelectorAll(MERGED).length : 0;
+  return [
+    deleted > 0 ? 'İzlenen değişiklikler kabul edilmiş sayıldı.' : '',
+    numbers > 0 ? `${numbers} madde numarası metin olarak yazıldı.` : '',
+    merged > 0 ? `${merged} birleştirilmiş hücre ayrıldı.` : '',
+  ].filter(Boolean);
+}
+
+const MERGED = ':is(td, th):is([colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]))';
+
+function embeddedNames({ videos, sounds, maps, frames }: DroppedMedia): string[] {
+  return [
+    counted(videos, 'video'),
+    counted(sounds, 'ses kaydı'),
+    counted(maps, 'harita'),
+    counted(frames, 'gömülü sayfa'),
+  ];
 }
 
 function counted(count: number, name: string): string {
@@ -42,11 +88,11 @@ function counted(count: number, name: string): string {
 }
 
 function linkNames(body: HTMLElement): string[] {
-  const addresses = [...body.querySelectorAll('a[href]:not(.MsoCommentReference a)')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
+  const addresses = [...body.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   const inside = addresses.filter((address) => address.startsWith('#'));
-  const others = addresses.filter((address) => !address.startsWith('#') && !isAllowedAddress(withHttps(address)));
+  const others = addresses.filter(
+    (address) => !address.startsWith('#') && !isAllowedAddress(withHttps(withoutWrapper(address))),
+  );
   return [counted(others.length, 'bağlantı'), inside.length > 0 ? 'belge içi bağlantılar' : ''];
 }
 
@@ -56,19 +102,8 @@ function formattingNames(body: HTMLElement, isDocument: boolean): string[] {
     colours.text ? 'yazı renkleri' : '',
     colours.highlight ? 'vurgu renkleri' : '',
     colours.cell ? 'hücre renkleri' : '',
-    hasScripts(body) ? 'alt ve üst simgeler' : '',
     isAligned(body) ? 'ortalama ve sağa yaslama' : '',
   ];
-}
-
-/** A footnote's mark is not counted: its text stays readable. */
-function hasScripts(body: HTMLElement): boolean {
-  return [...body.querySelectorAll('sub, sup, span')].some((element) => {
-    const isScript =
-      element.matches('sub, sup') || /^(?:sub|super)$/.test(stylesOf(element).get('vertical-align') ?? '');
-    const isMark = element.closest('a[href^="#"]') !== null || element.querySelector('a[href^="#"]') !== null;
-    return isScript && !isMark && element.textContent.trim() !== '';
-  });
 }
 
 function isAligned(body: HTMLElement): boolean {

@@ -4,11 +4,19 @@ import { pathOfOwnAddress } from '../../site-url.ts';
 export interface DroppedMedia {
   pictures: number;
   videos: number;
+  sounds: number;
+  maps: number;
+  /** Embedded pages of other kinds. */
+  frames: number;
   drawings: number;
 }
 
 /** Matched in the HTML source: the panel's Content Security Policy removes embedded frames before parsing. */
-const VIDEO = /<(?:video|audio|iframe|embed|object)[\s/>]/gi;
+const EMBEDDED = /<(video|audio|iframe|embed|object)(?=[\s/>])[^<>]*>/gi;
+const ADDRESS = /\s(?:src|data(?:-[\w-]*src)?|title)\s*=\s*["']?([^"'<>]*)/gi;
+const MAP = /\/maps?[/?.]|maps?\.(?:google|app|yandex|bing|here)|map-widget|openstreetmap|harita|mapbox|\bmaps?\b/i;
+const SOUND = /soundcloud|spotify|\.mp3\b|\.m4a\b|\.ogg\b|podcast/i;
+const VIDEO = /youtu|vimeo|dailymotion|video|player|izlesene|twitch|wistia|loom|\.mp4\b|\.webm\b/i;
 
 /**
  * Counts the media of pasted HTML.
@@ -21,9 +29,24 @@ export function droppedMedia(html: string, body: HTMLElement): DroppedMedia {
   const framed = [...body.querySelectorAll(String.raw`v\:imagedata`)].filter((shape) => !hasPictureBeside(shape));
   return {
     pictures: pictures.length + framed.length,
-    videos: html.match(VIDEO)?.length ?? 0,
+    ...embeddedOf(html),
     drawings: body.querySelectorAll('svg:not(button svg, a svg, [aria-hidden="true"]), canvas').length,
   };
+}
+
+function embeddedOf(html: string): Pick<DroppedMedia, 'videos' | 'sounds' | 'maps' | 'frames'> {
+  const counts = { videos: 0, sounds: 0, maps: 0, frames: 0 };
+  for (const [tag, name = ''] of html.matchAll(EMBEDDED)) counts[kindOfEmbedded(tag, name.toLowerCase())] += 1;
+  return counts;
+}
+
+function kindOfEmbedded(tag: string, name: string): 'videos' | 'sounds' | 'maps' | 'frames' {
+  if (name === 'video') return 'videos';
+  if (name === 'audio') return 'sounds';
+  const address = [...tag.matchAll(ADDRESS)].map(([, value]) => value).join(' ');
+  if (MAP.test(address)) return 'maps';
+  if (SOUND.test(address)) return 'sounds';
+  return VIDEO.test(address) ? 'videos' : 'frames';
 }
 
 function isKept(picture: Element): boolean {

@@ -18,9 +18,19 @@ export function stylesOf(element: Element): Styles {
   );
 }
 
+/** Checks for a length of zero in any unit. */
+export function isZero(length: string): boolean {
+  return /^0(?:\.0*)?(?:[a-z]+|%)?$/.test(length);
+}
+
 /** Checks for Word's XML namespace or style names. */
 export function isFromWord(html: string): boolean {
   return /urn:schemas-microsoft-com:office|class="?Mso|mso-/i.test(html);
+}
+
+/** Checks for a document of Word or LibreOffice, in which every deletion is a tracked change. */
+export function isFromOffice(html: string): boolean {
+  return isFromWord(html) || /name="?generator"? content="LibreOffice/i.test(html);
 }
 
 /** Checks for the identifier that Google Docs puts around everything that is copied. */

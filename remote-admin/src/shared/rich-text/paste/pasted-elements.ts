@@ -1,5 +1,13 @@
 /** Attributes that belong to the content. */
-export const contentAttributes: ReadonlySet<string> = new Set(['href', 'colspan', 'rowspan', 'start']);
+export const contentAttributes: ReadonlySet<string> = new Set([
+  'href',
+  'colspan',
+  'rowspan',
+  'start',
+  'type',
+  'data-align',
+  'data-footnote',
+]);
 
 /** Replaces an element by one with another name and the same content. */
 export function rename(element: Element, tag: string): Element {

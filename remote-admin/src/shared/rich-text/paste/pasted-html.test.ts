@@ -83,17 +83,24 @@ it.each([
   ['<p>a<img src="https://x.test/a.png"></p>', 'Yapıştırılan metinden 1 görsel alınmadı.'],
   [
     '<img src="data:image/png;base64,AA"><img src="https://x.test/b.png"><iframe src="https://x.test"></iframe>',
-    'Yapıştırılan metinden 2 görsel ve 1 video alınmadı.',
+    'Yapıştırılan metinden 2 görsel ve 1 gömülü sayfa alınmadı.',
   ],
   [
     '<p><a href="file:///C:/a.doc">a</a> <a href="http://x.test">b</a></p>',
     'Yapıştırılan metinden 1 bağlantı alınmadı.',
   ],
   ['<p><a href="#son">a</a></p>', 'Yapıştırılan metinden belge içi bağlantılar alınmadı.'],
-  ['<p>m<sup>2</sup></p>', 'Yapıştırılan metinden alt ve üst simgeler alınmadı.'],
+  ['<p>m<sup>2</sup></p>', null],
   ['<p>a<a href="#_ftn1"><sup>[1]</sup></a></p>', 'Yapıştırılan metinden belge içi bağlantılar alınmadı.'],
   ['<p style="text-align:center">a</p>', 'Yapıştırılan metinden ortalama ve sağa yaslama alınmadı.'],
   ['<p style="text-align:justify">a</p>', null],
+  ['<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>', 'Yapıştırılan metinden 1 harita alınmadı.'],
+  ['<iframe src="https://yandex.com.tr/map-widget/v1/"></iframe>', 'Yapıştırılan metinden 1 harita alınmadı.'],
+  [
+    '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>',
+    'Yapıştırılan metinden 1 harita alınmadı.',
+  ],
+  ['<iframe src="https://open.spotify.com/embed/x"></iframe>', 'Yapıştırılan metinden 1 ses kaydı alınmadı.'],
   ['<label>a <input></label>', 'Yapıştırılan metinden 1 form alanı alınmadı.'],
   ['<table><tr><td bgcolor="#ffcc00">a</td></tr></table>', 'Yapıştırılan metinden hücre renkleri alınmadı.'],
 ])('reports what is dropped from %s', (html, title) => {
@@ -113,7 +120,7 @@ it.each([
 });
 
 it.each([
-  ['Word', wordHtml, 'Yapıştırılan metinden 1 görsel, 1 yorum ve yazı renkleri alınmadı.'],
+  ['Word', wordHtml, 'Yapıştırılan metinden 1 yorum, 1 görsel ve yazı renkleri alınmadı.'],
   ['Google Docs', googleDocsHtml, 'Yapıştırılan metinden vurgu renkleri alınmadı.'],
   ['Word for the web', wordOnlineHtml, null],
   ['Chrome', chromeHtml, null],
@@ -128,12 +135,22 @@ it('parses no style attribute, and leaves text about one unchanged', () => {
   expect(parse.mock.calls.join()).not.toMatch(/<[^>]*\sstyle\s*=/i);
 });
 
+it('splits merged cells that are pasted into a table, and says so', () => {
+  const table =
+    '<table><tbody><tr><td colspan="2" rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>';
+  expect(cleanPasted(table, 'table')).toBe(
+    '<table><tbody><tr><td>a</td><td></td><td>b</td></tr><tr><td></td><td></td><td>c</td></tr></tbody></table>',
+  );
+  expect(pasteNotice(table, 'table')?.title).toBe('1 birleştirilmiş hücre ayrıldı.');
+  expect(cleanPasted(table)).toContain('colspan="2" rowspan="2"');
+});
+
 it('reports a video that the Content Security Policy removes before parsing', () => {
   const parse = DOMParser.prototype.parseFromString;
   jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, html, type) {
-    return parse.call(this, html.replace('<iframe src="https://x.test/v"></iframe>', ''), type);
+    return parse.call(this, html.replace('<iframe src="https://player.vimeo.com/v"></iframe>', ''), type);
   });
-  const notice = pasteNotice('<p>&lt;iframe&gt; ile<iframe src="https://x.test/v"></iframe></p>');
+  const notice = pasteNotice('<p>&lt;iframe&gt; ile<iframe src="https://player.vimeo.com/v"></iframe></p>');
   expect(notice?.title).toBe('Yapıştırılan metinden 1 video alınmadı.');
 });
 

@@ -44,5 +44,14 @@ function tagsOf(element: Element, styles: Styles): string[] {
     ...(/italic|oblique/.test(styles.get('font-style') ?? '') ? ['em'] : []),
     ...(line.includes('underline') && !element.closest('a') ? ['u'] : []),
     ...(line.includes('line-through') ? ['s'] : []),
+    ...scriptOf(element, styles),
   ];
+}
+
+/** A cell, and an element around a footnote or a superscript, may have such a style for another reason. */
+function scriptOf(element: Element, styles: Styles): string[] {
+  const align = styles.get('vertical-align') ?? '';
+  const isScript = element.matches('span, font, a') && element.querySelector('sup, sub, img') === null;
+  if (!isScript || element.closest('sup, sub') !== null) return [];
+  return align === 'super' ? ['sup'] : align === 'sub' ? ['sub'] : [];
 }

@@ -1,7 +1,7 @@
-import { STYLE_ATTRIBUTE } from './inert-styles.ts';
 import { contentAttributes, rename, unwrap } from './pasted-elements.ts';
 import { shiftHeadings } from './pasted-headings.ts';
 import { convertStyles } from './styles-to-elements.ts';
+import { BRACKETED } from './nested-lists.ts';
 import { buildWordLists } from './word-lists.ts';
 
 /** Reduces a Word document to its content: no styles, classes, empty paragraphs or Word elements. */
@@ -15,13 +15,15 @@ export function cleanWord(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll('span, font, a:not([href])')) unwrap(wrapper);
   removeEmpty(body);
   for (const element of body.querySelectorAll('*')) {
+    const isBracketed = element.classList.contains(BRACKETED);
     for (const name of element.getAttributeNames()) if (!contentAttributes.has(name)) element.removeAttribute(name);
+    if (isBracketed) element.className = BRACKETED;
   }
 }
 
-/** Removes style sheets, metadata, comments and Word's own elements; the content of `o:p` is kept. */
+/** Removes style sheets, metadata and Word's own elements; the content of `o:p` is kept. */
 function removeWordElements(body: HTMLElement): void {
-  const removed = `style, script, xml, meta, link, title, .MsoCommentReference, [${STYLE_ATTRIBUTE}*="mso-element:comment"]`;
+  const removed = 'style, script, xml, meta, link, title';
   for (const element of body.querySelectorAll(removed)) element.remove();
   for (const element of body.querySelectorAll('*')) {
     if (!element.tagName.includes(':')) continue;

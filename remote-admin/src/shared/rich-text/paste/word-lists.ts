@@ -1,83 +1,67 @@
 import { STYLE_ATTRIBUTE } from './inert-styles.ts';
+import { parseMarker, type ListMarker } from './list-markers.ts';
+import { nestedLists, type ListItem } from './nested-lists.ts';
 
 /** Word writes a list as paragraphs with a style such as `mso-list: l0 level1 lfo1`; the first span is the marker. */
-const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
+const PLACE = /mso-list:\s*(l\d+)\s+level(\d+)/i;
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+/** Looks like a number, but is none that a list can show. */
+const NUMBER = /\d|^\W?\p{L}{1,8}[.)]/u;
 
-/** A paragraph that becomes an item of a list; `level` starts at 1. */
-interface Item {
-  level: number;
-  ordered: boolean;
-  start: number;
-  paragraph: Element;
-}
-
-interface OpenList {
-  level: number;
-  ordered: boolean;
-  list: Element;
-}
-
-/** Converts such paragraphs to nested lists. */
-export function buildWordLists(body: HTMLElement): void {
-  for (const paragraph of body.querySelectorAll('p')) {
-    // Already moved into a list with the preceding paragraphs.
-    if (levelOf(paragraph) === 0 || paragraph.closest('li')) continue;
-    const run = consecutiveItems(paragraph);
-    const place = body.ownerDocument.createComment('');
-    paragraph.before(place);
-    place.replaceWith(...nestedLists(run.map(itemOf)));
+/**
+ * Converts such paragraphs to nested lists with the numbers that Word shows.
+ * @returns how many numbers stay as text, because no list can show them: `1.2.`, `(1)`, `Madde 4 –`
+ */
+export function buildWordLists(body: HTMLElement): number {
+  const before = new Map<string, ListMarker>();
+  let texts = 0;
+  const items = new Map<Element, ListItem>();
+  for (const paragraph of body.querySelectorAll(`p, ${HEADINGS}`)) {
+    const place = placeOf(paragraph);
+    if (!place) continue;
+    const sign = takeMarker(paragraph);
+    const marker = parseMarker(sign, before.get(place.name) ?? null);
+    if (marker) before.set(place.name, marker);
+    if (!paragraph.matches(HEADINGS) && (marker || !NUMBER.test(sign))) {
+      items.set(paragraph, { level: place.level, marker, paragraph });
+      continue;
+    }
+    if (sign !== '') paragraph.prepend(`${sign} `);
+    if (!paragraph.matches(HEADINGS)) texts += 1;
   }
+  for (const run of runsOf(items)) replaceByLists(run);
+  return texts;
 }
 
-function levelOf(element: Element): number {
-  return Number(LEVEL.exec(element.getAttribute(STYLE_ATTRIBUTE) ?? '')?.[1] ?? 0);
+/** Returns the list and the level of a paragraph; null if it is no item. */
+function placeOf(paragraph: Element): { name: string; level: number } | null {
+  const [, list, level] = PLACE.exec(paragraph.getAttribute(STYLE_ATTRIBUTE) ?? '') ?? [];
+  return list === undefined ? null : { name: `${list} ${level}`, level: Number(level) };
 }
 
-function consecutiveItems(first: Element): Element[] {
-  const run = [first];
-  for (let next = first.nextElementSibling; next && levelOf(next) > 0; next = next.nextElementSibling) run.push(next);
-  return run;
+function replaceByLists(run: readonly ListItem[]): void {
+  const place = document.createComment('');
+  run[0]?.paragraph.before(place);
+  place.replaceWith(...nestedLists(run));
 }
 
-function itemOf(paragraph: Element): Item {
+/** Removes the marker of a paragraph and returns its text. */
+function takeMarker(paragraph: Element): string {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute(STYLE_ATTRIBUTE) ?? ''),
   );
-  const sign = marker?.textContent.trim() ?? '';
+  const sign = marker?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
   marker?.remove();
-  const start = Number.parseInt(sign, 10);
-  const ordered = /^\(?[\p{L}\d]+[.)]/u.test(sign);
-  return { level: levelOf(paragraph), ordered, start: start > 1 ? start : 1, paragraph };
+  return sign;
 }
 
-/** Returns the lists that contain the items according to their levels. */
-export function nestedLists(items: readonly Item[]): Element[] {
-  const roots: Element[] = [];
-  const open: OpenList[] = [];
-  for (const item of items) {
-    while (open.length > 0 && !canContain(open.at(-1), item)) open.pop();
-    let innermost = open.at(-1);
-    if (innermost?.level !== item.level) {
-      const list = newList(item);
-      if (innermost) innermost.list.lastElementChild?.append(list);
-      else roots.push(list);
-      innermost = { level: item.level, ordered: item.ordered, list };
-      open.push(innermost);
-    }
-    const entry = item.paragraph.ownerDocument.createElement('li');
-    entry.append(item.paragraph);
-    innermost.list.append(entry);
+/** Returns the items that stand one after the other. */
+function runsOf(items: ReadonlyMap<Element, ListItem>): ListItem[][] {
+  const runs: ListItem[][] = [];
+  for (const [element, item] of items) {
+    const last = runs.at(-1);
+    if (last && last.at(-1)?.paragraph.nextElementSibling === element) last.push(item);
+    else runs.push([item]);
   }
-  return roots;
-}
-
-/** Checks whether an open list can contain the item: same level and kind, or a deeper level. */
-function canContain(list: OpenList | undefined, { level, ordered }: Item): boolean {
-  return list !== undefined && (list.level < level || (list.level === level && list.ordered === ordered));
-}
-
-function newList({ ordered, start, paragraph }: Item): Element {
-  const list = paragraph.ownerDocument.createElement(ordered ? 'ol' : 'ul');
-  if (ordered && start > 1) list.setAttribute('start', String(start));
-  return list;
+  return runs;
 }

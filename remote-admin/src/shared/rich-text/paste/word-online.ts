@@ -1,5 +1,7 @@
 import { rename, unwrap } from './pasted-elements.ts';
-import { nestedLists } from './word-lists.ts';
+import { kindOfStyle, type ListMarker } from './list-markers.ts';
+import { nestedLists, type ListItem } from './nested-lists.ts';
+import { stylesOf } from './parse-pasted.ts';
 
 const WRAPPER = '.ListContainerWrapper';
 
@@ -29,12 +31,22 @@ function consecutiveWrappers(first: Element): Element[] {
   return run;
 }
 
-function itemsOf(wrapper: Element) {
+function itemsOf(wrapper: Element): ListItem[] {
   return [...wrapper.querySelectorAll('li')].map((entry) => {
-    const list = entry.parentElement;
     const level = Number(entry.getAttribute('data-aria-level') ?? entry.getAttribute('aria-level')) || 1;
-    const start = Number(list?.getAttribute('start')) || 1;
-    const paragraph = entry.querySelector('p') ?? rename(entry, 'p');
-    return { level, ordered: list?.tagName === 'OL', start, paragraph };
+    const marker = markerOf(entry);
+    return { level, marker, paragraph: entry.querySelector('p') ?? rename(entry, 'p') };
   });
+}
+
+/** The text around a number is a pattern such as `%1)`. */
+function markerOf(entry: Element): ListMarker | null {
+  const list = entry.parentElement;
+  if (list?.tagName !== 'OL') return null;
+  const styles = [entry, list].map((element) => stylesOf(element).get('list-style-type') ?? '');
+  return {
+    kind: styles.map(kindOfStyle).find(Boolean) ?? '1',
+    number: Number(entry.getAttribute('data-aria-posinset') ?? list.getAttribute('start')) || 1,
+    isBracketed: entry.getAttribute('data-leveltext')?.endsWith(')') === true,
+  };
 }
