@@ -15,6 +15,7 @@ const nodeTexts: ReadonlyMap<string, NodeText> = new Map<string, NodeText>([
   ['heading', line],
   ['hardBreak', line],
   ['callout', (inner, { kind }) => `[${kind === 'warning' ? 'Uyarı' : 'Bilgi'}] ${inner}`],
+  ['footnote', (inner) => ` [Dipnot: ${inner}]`],
   ['download', (inner) => `[${inner}]\n`],
   ['video', (inner, { href = '' }) => `[${inner}: ${href}]\n`],
   ['linkButton', (inner, { href = '' }) => `[${inner}: ${href}]\n`],

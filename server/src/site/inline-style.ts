@@ -33,7 +33,8 @@ const MAX_BLOCKS = 50;
 /** Styles of the blocks of a rich text, which a script loads for a product that is opened later. */
 const BLOCK_STYLES = 'block-styles.css';
 /** A block, as the renderer of rich text writes it. */
-const BLOCK = /<(?:aside|figure|p|ul) class="(?:callout|pictures|button|file|video)[ "]/;
+const BLOCK =
+  /<(?:aside|figure|p|ul|ol|sup) class="(?:callout|pictures|button|file|video|bracketed|note-mark)[ "]|<td[^<>]* data-align=/;
 
 /**
  * Returns the style blocks for the first view of the surface and for this page; each replaces a file that would be

@@ -5,12 +5,18 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { listTools } from './list-tools.ts';
 import { tableTools } from './table-tools.ts';
 import type { Tool } from './tools.ts';
 
 /** Tools of the blocks that have some, by the type of the block. They are shown while it contains the cursor. */
 const toolsByBlock: Readonly<Record<string, readonly Tool[]>> = {
   table: tableTools,
+  orderedList: listTools,
+  footnote: [
+    { label: 'Dipnotu düzenle', icon: IconPencil, opens: 'footnote' },
+    { label: 'Dipnotu sil', icon: IconTrash, command: (chain) => chain.deleteSelection() },
+  ],
   callout: [
     {
       label: 'Bilgi kutusu yap',

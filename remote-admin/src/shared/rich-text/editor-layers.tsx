@@ -16,6 +16,10 @@ const VideoDialog = lazy(async () => ({ default: (await import('./blocks/video.d
 
 const DownloadDialog = lazy(async () => ({ default: (await import('./blocks/download.dialog.tsx')).DownloadDialog }));
 
+const FootnoteDialog = lazy(async () => ({
+  default: (await import('./footnotes/footnote.dialog.tsx')).FootnoteDialog,
+}));
+
 /** Layers over the text; only the find bar leaves the text visible. */
 export type EditorLayer =
   | 'link'
@@ -27,7 +31,8 @@ export type EditorLayer =
   | 'gallery'
   | 'button'
   | 'download'
-  | 'video';
+  | 'video'
+  | 'footnote';
 
 interface EditorLayersProps {
   layer: EditorLayer | null;
@@ -54,7 +59,7 @@ export function EditorLayers({ layer, editor, lang, onClose, onOpen }: EditorLay
 }
 
 interface LazyLayerProps extends Omit<EditorLayersProps, 'layer'> {
-  layer: 'picture' | 'picturePair' | 'gallery' | 'download' | 'video';
+  layer: 'picture' | 'picturePair' | 'gallery' | 'download' | 'video' | 'footnote';
 }
 
 /** Layers that are loaded when they are used. */
@@ -62,6 +67,7 @@ function LazyLayer({ layer, editor, lang, onClose, onOpen }: LazyLayerProps) {
   const props = { editor, onClose };
   if (layer === 'download') return <DownloadDialog {...props} />;
   if (layer === 'video') return <VideoDialog {...props} onFiles={() => onOpen('download')} />;
+  if (layer === 'footnote') return <FootnoteDialog {...props} />;
   if (layer !== 'picture') return <PictureGroupDialog {...props} lang={lang} type={layer} />;
   return (
     <PictureDialog

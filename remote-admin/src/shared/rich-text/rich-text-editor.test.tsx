@@ -79,7 +79,7 @@ test('the toolbar is one tab stop, and the arrow keys move between its tools', a
   expect(button('Alt başlık')).toHaveFocus();
   expect(button('Alt başlık').tabIndex).toBe(0);
   await userEvent.keyboard('{Home}{ArrowLeft}');
-  expect(button('Bul ve değiştir (Ctrl+F)')).toHaveFocus();
+  expect(button('Tam ekran yaz')).toHaveFocus();
 });
 
 test('Ctrl+K in the text links to a page found by its name and does not open the palette', async () => {

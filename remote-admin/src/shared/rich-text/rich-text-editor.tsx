@@ -1,6 +1,7 @@
 import '@vitrin/shared-contracts/prose.css';
 import '@vitrin/shared-contracts/prose-blocks.css';
 import { RichTextEditor as Shell } from '@mantine/tiptap';
+import type { Editor } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { directionOf } from '@vitrin/shared-contracts/languages';
@@ -9,6 +10,8 @@ import { documentOf, emptyDocument, extensions } from './document.ts';
 import { EditorLayers, type EditorLayer } from './editor-layers.tsx';
 import { PastedImages } from './paste/pasted-images.tsx';
 import { FindBar } from './find-bar.tsx';
+import { FootnoteList } from './footnotes/footnote-list.tsx';
+import { canHaveFootnote, selectedFootnote } from './footnotes/footnotes.ts';
 import { knownContent } from './known-content.ts';
 import type { PasteNotice } from './paste/dropped-content.ts';
 import { pasteProps } from './paste/paste-props.ts';
@@ -17,6 +20,7 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import styles from './rich-text.module.css';
 import { SlashMenu } from './blocks/slash-menu.tsx';
 import { usePastedImages } from './paste/use-pasted-images.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { usePictureTextChange } from './use-picture-text-change.ts';
 
 interface RichTextEditorProps {
@@ -69,6 +73,12 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
     editor.commands.setContent(value ? knownContent(value) : emptyDocument, { emitUpdate: false });
   }, [editor, value]);
 
+  const fullScreen = useFullScreen();
+  const toggleFullScreen = () => {
+    fullScreen.toggle();
+    // After the focus trap has focused the toolbar.
+    setTimeout(() => editor.isDestroyed || editor.commands.focus());
+  };
   const close = () => {
     setLayer(null);
     editor.commands.focus();
@@ -79,21 +89,29 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
         editor={editor}
         withTypographyStyles={false}
         withCodeHighlightStyles={false}
-        className={styles.editor}
+        ref={fullScreen.ref}
+        className={fullScreen.isOn ? `${styles.editor} ${styles.full}` : styles.editor}
         data-invalid={invalid || undefined}
         {...pastedImages.handlers}
         onKeyDown={(event: KeyboardEvent) => {
-          openByKey(event, setLayer);
+          openByKey(event, editor, setLayer);
           if (layer === 'find') closeByKey(event, close);
+          else if (fullScreen.isOn && layer === null) closeByKey(event, toggleFullScreen);
         }}
       >
         <div className={styles.head}>
-          <RichTextToolbar editor={editor} onOpen={setLayer} />
+          <RichTextToolbar
+            editor={editor}
+            onOpen={setLayer}
+            isFullScreen={fullScreen.isOn}
+            onFullScreen={toggleFullScreen}
+          />
           <PasteReport notice={notice} onClose={() => setNotice(null)} />
           <PastedImages queue={pastedImages.queue} editor={editor} onOpen={setLayer} />
           {layer === 'find' ? <FindBar editor={editor} onClose={close} /> : null}
         </div>
         <Shell.Content />
+        <FootnoteList editor={editor} onEdit={() => setLayer('footnote')} />
       </Shell>
       <SlashMenu editor={editor} onOpen={setLayer} />
       <EditorLayers layer={layer} editor={editor} lang={lang} onClose={close} onOpen={setLayer} />
@@ -104,12 +122,18 @@ export function RichTextEditor({ id, labelledBy, lang, invalid, value, onChange,
 const shortcuts: Readonly<Record<string, EditorLayer>> = { k: 'link', f: 'find' };
 
 /** Handles the shortcuts before the panel's palette and the browser's search, while the focus is in the editor. */
-function openByKey(event: KeyboardEvent, open: (layer: EditorLayer) => void): void {
-  const layer = shortcuts[event.key.toLowerCase()];
-  if (!layer || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+function openByKey(event: KeyboardEvent, editor: Editor, open: (layer: EditorLayer) => void): void {
+  const layer = event.altKey ? footnoteByKey(event, editor) : shortcuts[event.key.toLowerCase()];
+  if (!layer || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.stopPropagation();
   open(layer);
+}
+
+/** By the code of the key: with Alt a Mac types another letter. */
+function footnoteByKey({ code }: KeyboardEvent, editor: Editor): EditorLayer | undefined {
+  const isPossible = canHaveFootnote(editor) || selectedFootnote(editor) !== null;
+  return code === 'KeyF' && isPossible ? 'footnote' : undefined;
 }
 
 /** Stops the Escape event, so that a surrounding dialog stays open. */

@@ -1,4 +1,6 @@
 import { RichTextEditor as Shell } from '@mantine/tiptap';
+import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs';
+import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
@@ -12,15 +14,17 @@ import { toolGroups, type Tool } from './tools.ts';
 interface RichTextToolbarProps {
   editor: Editor;
   onOpen: (layer: EditorLayer) => void;
+  isFullScreen: boolean;
+  onFullScreen: () => void;
 }
 
 /** A single tab stop; the arrow keys move between the tools (ARIA toolbar pattern). */
-export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, onOpen, isFullScreen, onFullScreen }: RichTextToolbarProps) {
   const active = useEditorState({ editor, selector: ({ editor: now }) => activeBlocks(now) });
   const groups = [...toolGroups, ...toolsOf(active)];
   const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(groups.flat(), now) });
   const [stop, setTabStop] = useState('');
-  const current = Object.hasOwn(states, stop) ? stop : insertLabel;
+  const current = Object.hasOwn(states, stop) || stop === fullScreenLabel ? stop : insertLabel;
   const use = ({ command, opens }: Tool) => {
     if (opens) onOpen(opens);
     command?.(editor.chain().focus()).run();
@@ -48,9 +52,21 @@ export function RichTextToolbar({ editor, onOpen }: RichTextToolbarProps) {
           ))}
         </div>
       ))}
+      <div className={styles.group}>
+        <ToolbarButton
+          label={fullScreenLabel}
+          icon={isFullScreen ? IconArrowsMinimize : IconArrowsMaximize}
+          state={{ active: isFullScreen, possible: true }}
+          isTabStop={current === fullScreenLabel}
+          onFocus={() => setTabStop(fullScreenLabel)}
+          onClick={onFullScreen}
+        />
+      </div>
     </Shell.Toolbar>
   );
 }
+
+const fullScreenLabel = 'Tam ekran yaz';
 
 const plain: ToolState = { active: null, possible: true };
 

@@ -1,3 +1,7 @@
+import type { Icon } from '@tabler/icons-react';
+import IconAlignCenter from '@tabler/icons-react/dist/esm/icons/IconAlignCenter.mjs';
+import IconAlignLeft from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs';
+import IconAlignRight from '@tabler/icons-react/dist/esm/icons/IconAlignRight.mjs';
 import IconColumnInsertLeft from '@tabler/icons-react/dist/esm/icons/IconColumnInsertLeft.mjs';
 import IconColumnInsertRight from '@tabler/icons-react/dist/esm/icons/IconColumnInsertRight.mjs';
 import IconColumnRemove from '@tabler/icons-react/dist/esm/icons/IconColumnRemove.mjs';
@@ -7,6 +11,7 @@ import IconRowRemove from '@tabler/icons-react/dist/esm/icons/IconRowRemove.mjs'
 import IconTableColumn from '@tabler/icons-react/dist/esm/icons/IconTableColumn.mjs';
 import IconTableMinus from '@tabler/icons-react/dist/esm/icons/IconTableMinus.mjs';
 import IconTableRow from '@tabler/icons-react/dist/esm/icons/IconTableRow.mjs';
+import type { Editor } from '@tiptap/core';
 import type { Tool } from './tools.ts';
 
 /** Tools that are shown while the cursor is in a table. */
@@ -27,5 +32,23 @@ export const tableTools: readonly Tool[] = [
     icon: IconTableColumn,
     command: (chain) => chain.toggleHeaderColumn(),
   },
+  align(null, 'Hücreyi sola yasla', IconAlignLeft),
+  align('center', 'Hücreyi ortala', IconAlignCenter),
+  align('right', 'Hücreyi sağa yasla', IconAlignRight),
   { label: 'Tabloyu sil', icon: IconTableMinus, command: (chain) => chain.deleteTable() },
 ];
+
+/** Aligns the cell of the cursor, or all selected cells. */
+function align(value: 'center' | 'right' | null, label: string, icon: Icon): Tool {
+  return {
+    label,
+    icon,
+    command: (chain) => chain.setCellAttribute('align', value),
+    isActive: (editor) => alignmentAt(editor) === value,
+  };
+}
+
+function alignmentAt(editor: Editor): unknown {
+  const type = editor.isActive('tableHeader') ? 'tableHeader' : 'tableCell';
+  return editor.getAttributes(type)['align'] ?? null;
+}

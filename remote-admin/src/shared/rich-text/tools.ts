@@ -2,6 +2,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { Icon } from '@tabler/icons-react';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
+import IconAsterisk from '@tabler/icons-react/dist/esm/icons/IconAsterisk.mjs';
 import IconBlockquote from '@tabler/icons-react/dist/esm/icons/IconBlockquote.mjs';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
@@ -18,9 +19,12 @@ import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSeparatorHorizontal from '@tabler/icons-react/dist/esm/icons/IconSeparatorHorizontal.mjs';
 import IconStrikethrough from '@tabler/icons-react/dist/esm/icons/IconStrikethrough.mjs';
+import IconSubscript from '@tabler/icons-react/dist/esm/icons/IconSubscript.mjs';
+import IconSuperscript from '@tabler/icons-react/dist/esm/icons/IconSuperscript.mjs';
 import IconTablePlus from '@tabler/icons-react/dist/esm/icons/IconTablePlus.mjs';
 import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs';
 import IconUnlink from '@tabler/icons-react/dist/esm/icons/IconUnlink.mjs';
+import { canHaveFootnote, selectedFootnote } from './footnotes/footnotes.ts';
 import type { EditorLayer } from './editor-layers.tsx';
 
 /** A button of the toolbar: it changes the text immediately, or opens a layer. */
@@ -65,6 +69,18 @@ const textStyles = [
     command: (chain) => chain.toggleStrike(),
     isActive: active('strike'),
   },
+  {
+    label: 'Üst simge: m² (Ctrl+.)',
+    icon: IconSuperscript,
+    command: (chain) => chain.toggleMark('superscript'),
+    isActive: active('superscript'),
+  },
+  {
+    label: 'Alt simge: H₂O (Ctrl+,)',
+    icon: IconSubscript,
+    command: (chain) => chain.toggleMark('subscript'),
+    isActive: active('subscript'),
+  },
   { label: 'Kod', icon: IconCode, command: (chain) => chain.toggleCode(), isActive: active('code') },
 ] satisfies Tool[];
 
@@ -75,6 +91,13 @@ const links = [
     icon: IconUnlink,
     command: (chain) => chain.extendMarkRange('link').unsetLink(),
     isPossible: active('link'),
+  },
+  {
+    label: 'Dipnot (Ctrl+Alt+F)',
+    icon: IconAsterisk,
+    opens: 'footnote',
+    isActive: active('footnote'),
+    isPossible: (editor) => canHaveFootnote(editor) || selectedFootnote(editor) !== null,
   },
 ] satisfies Tool[];
 

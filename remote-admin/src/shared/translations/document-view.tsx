@@ -13,7 +13,6 @@ interface Node {
 const blocks: Readonly<Record<string, string>> = {
   paragraph: 'p',
   bulletList: 'ul',
-  orderedList: 'ol',
   listItem: 'li',
   blockquote: 'blockquote',
   codeBlock: 'pre',
@@ -28,6 +27,8 @@ const marks: Readonly<Record<string, string>> = {
   strike: 's',
   code: 'code',
   link: 'u',
+  superscript: 'sup',
+  subscript: 'sub',
 };
 
 /** A rich text to read, rendered without any HTML. Links lead nowhere, so that no unsaved input is left behind. */
@@ -47,6 +48,16 @@ function children({ content = [] }: Node): ReactNode {
 const special: Readonly<Record<string, (node: Node) => ReactNode>> = {
   image: ({ attrs = {} }) => <Picture attrs={attrs} />,
   hardBreak: () => <br />,
+  orderedList: ({ attrs = {}, ...node }) => {
+    const kind = attrs['type'];
+    const type = kind === 'a' || kind === 'A' || kind === 'i' || kind === 'I' ? kind : undefined;
+    return (
+      <ol type={type} start={Number(attrs['start'] ?? 1)}>
+        {children(node)}
+      </ol>
+    );
+  },
+  footnote: (node) => <small> [Dipnot: {children(node)}]</small>,
   horizontalRule: () => <hr />,
   // Headings of the source are no headings of the form.
   heading: (node) => <p className={styles.heading}>{children(node)}</p>,

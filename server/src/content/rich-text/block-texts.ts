@@ -4,17 +4,51 @@ export interface BlockTexts {
   lang: string;
   info: string;
   warning: string;
+  /** One footnote, their list, and the link from a footnote to its place in the text. */
+  footnote: string;
+  footnotes: string;
+  backToText: string;
 }
 
 const texts: Readonly<Record<string, Omit<BlockTexts, 'lang'>>> = {
-  tr: { info: 'Bilgi', warning: 'Uyarı' },
-  en: { info: 'Note', warning: 'Warning' },
-  de: { info: 'Hinweis', warning: 'Achtung' },
-  fr: { info: 'À noter', warning: 'Attention' },
-  es: { info: 'Nota', warning: 'Atención' },
-  it: { info: 'Nota', warning: 'Attenzione' },
-  ru: { info: 'Примечание', warning: 'Внимание' },
-  ar: { info: 'ملاحظة', warning: 'تنبيه' },
+  tr: { info: 'Bilgi', warning: 'Uyarı', footnote: 'Dipnot', footnotes: 'Dipnotlar', backToText: 'Metne dön' },
+  en: {
+    info: 'Note',
+    warning: 'Warning',
+    footnote: 'Footnote',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+  },
+  de: {
+    info: 'Hinweis',
+    warning: 'Achtung',
+    footnote: 'Fußnote',
+    footnotes: 'Fußnoten',
+    backToText: 'Zurück zum Text',
+  },
+  fr: { info: 'À noter', warning: 'Attention', footnote: 'Note', footnotes: 'Notes', backToText: 'Retour au texte' },
+  es: {
+    info: 'Nota',
+    warning: 'Atención',
+    footnote: 'Nota al pie',
+    footnotes: 'Notas al pie',
+    backToText: 'Volver al texto',
+  },
+  it: {
+    info: 'Nota',
+    warning: 'Attenzione',
+    footnote: 'Nota a piè di pagina',
+    footnotes: 'Note a piè di pagina',
+    backToText: 'Torna al testo',
+  },
+  ru: {
+    info: 'Примечание',
+    warning: 'Внимание',
+    footnote: 'Сноска',
+    footnotes: 'Сноски',
+    backToText: 'Вернуться к тексту',
+  },
+  ar: { info: 'ملاحظة', warning: 'تنبيه', footnote: 'حاشية', footnotes: 'حواشٍ', backToText: 'العودة إلى النص' },
 };
 
 const fallback = 'en';

@@ -1,6 +1,7 @@
 import { blockRenderers, groupedPictures, type Wrap } from './block-html.ts';
 import type { BlockTexts } from './block-texts.ts';
-import { asNode, attributesOf, childrenOf, type DocumentNode } from './document-node.ts';
+import { asNode, attributesOf, childrenOf, type AttributeOf, type DocumentNode } from './document-node.ts';
+import { footnoteList, footnoteMark, footnoteText, withFootnotes } from './footnotes.ts';
 import { escape, MAX_NUMBER, numericAttributes } from './html-parts.ts';
 import { pictureHtml, pictureSizes } from './library-picture.ts';
 
@@ -14,14 +15,31 @@ const element =
 const cell =
   (tag: string, scope = ''): Wrap =>
   (inner, attribute) =>
-    `<${tag}${scope}${numericAttributes(['colspan', 'rowspan'], attribute, MAX_SPAN)}>${inner}</${tag}>`;
+    `<${tag}${scope}${numericAttributes(['colspan', 'rowspan'], attribute, MAX_SPAN)}${alignment(attribute)}>${inner}</${tag}>`;
+
+function alignment(attribute: AttributeOf): string {
+  const align = attribute('align');
+  return align === 'center' || align === 'right' ? ` data-align="${align}"` : '';
+}
+
+/** Numbers, letters or Roman numbers, from any start. `a)` instead of `a.` is a class. */
+function orderedList(inner: string, attribute: AttributeOf): string {
+  const kind = /^[aAiI]$/.test(attribute('type')) ? ` type="${attribute('type')}"` : '';
+  const bracketed = attribute('bracketed') === 'true' ? ' class="bracketed"' : '';
+  return `<ol${bracketed}${kind}${startOf(attribute)}>${inner}</ol>`;
+}
+
+/** A list may begin with zero. */
+function startOf(attribute: AttributeOf): string {
+  return attribute('start') === '0' ? ' start="0"' : numericAttributes(['start'], attribute, MAX_NUMBER);
+}
 
 /** Renderers by node type of the editor; an unknown type renders only its content. */
 const blocks: Readonly<Record<string, Wrap>> = {
   paragraph: element('p'),
   heading: (inner, ...rest) => element(`h${Math.min(4, Math.max(2, Number(rest[0]('level')) || 2))}`)(inner, ...rest),
   bulletList: element('ul'),
-  orderedList: (inner, attribute) => `<ol${numericAttributes(['start'], attribute, MAX_NUMBER)}>${inner}</ol>`,
+  orderedList,
   listItem: element('li'),
   blockquote: element('blockquote'),
   codeBlock: (inner) => `<pre><code>${inner}</code></pre>`,
@@ -34,6 +52,9 @@ const blocks: Readonly<Record<string, Wrap>> = {
   tableHeader: cell('th', ' scope="row"'),
   columnHeader: cell('th', ' scope="col"'),
   image: (_inner, attribute) => pictureHtml(attribute, pictureSizes.alone),
+  footnoteMark,
+  footnoteText,
+  footnotes: footnoteList,
   ...blockRenderers,
 };
 
@@ -43,12 +64,14 @@ const marks: Readonly<Record<string, Wrap>> = {
   underline: element('u'),
   strike: element('s'),
   code: element('code'),
+  superscript: element('sup'),
+  subscript: element('sub'),
   link: (inner, attribute) => `<a href="${escape(attribute('href'))}">${inner}</a>`,
 };
 
 /** Converts the document to HTML, not sanitized yet. Nesting depth is limited where the JSON is parsed. */
 export function documentHtml(document: unknown, texts: BlockTexts): string {
-  return nodeHtml(asNode(document), texts);
+  return nodeHtml(withFootnotes(asNode(document)), texts);
 }
 
 function nodeHtml(node: DocumentNode, texts: BlockTexts): string {
@@ -91,13 +114,17 @@ const BLOCK_ENDS = new Set([
   'linkButton',
   'download',
   'video',
+  'footnoteText',
 ]);
 
-/** Returns the plain text of the document, for search and reading time. */
+/** Returns the plain text of the document, with the footnotes at its end, for search and reading time. */
 export function documentText(document: unknown): string {
-  const node = asNode(document);
+  return nodeText(withFootnotes(asNode(document)));
+}
+
+function nodeText(node: DocumentNode): string {
   if (typeof node.text === 'string') return node.text;
-  const inner = childrenOf(node).map(documentText).join('');
+  const inner = childrenOf(node).map(nodeText).join('');
   return typeof node.type === 'string' && BLOCK_ENDS.has(node.type) ? `${inner}\n` : inner;
 }
 

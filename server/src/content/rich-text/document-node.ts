@@ -7,7 +7,7 @@ export interface DocumentNode {
   content?: unknown;
 }
 
-/** Returns an attribute as text; empty if it is missing or neither text nor number. */
+/** Returns an attribute as text; empty if it is missing or none of text, number and true. */
 export type AttributeOf = (name: string) => string;
 
 export function asNode(value: unknown): DocumentNode {
@@ -22,6 +22,6 @@ export function attributesOf(attrs: unknown): AttributeOf {
   const entries = new Map<string, unknown>(Object.entries(typeof attrs === 'object' && attrs !== null ? attrs : {}));
   return (name) => {
     const value = entries.get(name);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    return typeof value === 'string' || typeof value === 'number' || value === true ? String(value) : '';
   };
 }

@@ -1,3 +1,4 @@
+import { isLibraryPicture } from '@vitrin/shared-contracts/document-media';
 import type { AttributeOf } from './document-node.ts';
 import { escape, MAX_NUMBER, numericAttributes } from './html-parts.ts';
 

@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html';
 import { isLibraryPicture } from '@vitrin/shared-contracts/document-media';
 import { parseDownloadAddress } from '@vitrin/shared-contracts/downloads';
 import { isPosterAddress } from '@vitrin/shared-contracts/video-address';
+import { FOOTNOTE_ID } from './footnotes.ts';
 
 const tags = [
   'p',
@@ -17,6 +18,8 @@ const tags = [
   'u',
   's',
   'code',
+  'sup',
+  'sub',
   'pre',
   'blockquote',
   'br',
@@ -29,7 +32,7 @@ const tableBox = [
   { name: 'class', values: ['tableWrapper'] },
   { name: 'tabindex', values: ['0'] },
 ];
-const spans = ['colspan', 'rowspan'];
+const cell = ['colspan', 'rowspan', { name: 'data-align', values: ['center', 'right'] }];
 const picture = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
 /** Classes of the blocks that are more than one element, as in `@vitrin/shared-contracts/prose-blocks.css`. */
 const blockClasses = {
@@ -37,26 +40,32 @@ const blockClasses = {
   ul: ['pictures', 'pair', 'gallery'],
   p: ['label', 'button', 'file', 'video'],
   figure: ['video'],
+  ol: ['bracketed'],
+  sup: ['note-mark'],
+  section: ['footnotes'],
 };
+const listKinds = { name: 'type', values: ['a', 'A', 'i', 'I'] };
 
 /**
- * Sanitizes rich text with the only allow-list: no styles, ids, external pictures or classes other than those of blocks;
+ * Sanitizes rich text with the only allow-list: no styles, ids other than those of footnotes, external pictures or classes other than those of blocks;
  * external links get a safe `rel`.
  */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [...tags, ...tableTags, 'aside', 'small', 'figure', 'figcaption', 'video'],
+    allowedTags: [...tags, ...tableTags, 'aside', 'small', 'figure', 'figcaption', 'video', 'section'],
     allowedClasses: blockClasses,
     allowedAttributes: {
-      a: ['href', 'rel'],
+      a: ['href', 'rel', 'id', { name: 'role', values: ['doc-noteref', 'doc-backlink'] }, 'aria-label'],
+      li: ['id'],
+      section: [{ name: 'role', values: ['doc-endnotes'] }, 'aria-label'],
       img: picture,
-      ol: ['start'],
+      ol: ['start', listKinds],
       video: ['src', 'poster', 'controls', { name: 'preload', values: ['none'] }, 'aria-label'],
       ul: [{ name: 'role', values: ['list'] }],
       aside: [{ name: 'role', values: ['note'] }],
       div: tableBox,
-      td: spans,
-      th: [...spans, 'scope'],
+      td: cell,
+      th: [...cell, 'scope'],
     },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
@@ -64,8 +73,9 @@ export function sanitizeHtml(html: string): string {
     transformTags: {
       a: (tagName, attribs) => ({
         tagName,
-        attribs: isExternal(attribs.href) ? { ...attribs, rel: 'noopener' } : attribs,
+        attribs: keepFootnoteId(isExternal(attribs.href) ? { ...attribs, rel: 'noopener' } : attribs),
       }),
+      li: (tagName, attribs) => ({ tagName, attribs: keepFootnoteId(attribs) }),
       video: (tagName, attribs) => ({ tagName, attribs: keepLibraryPoster(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...keepLibrarySrcset(attribs), loading: 'lazy' } }),
     },
@@ -83,6 +93,10 @@ function keepLibrarySrcset({ srcset, sizes, ...attribs }: sanitize.Attributes): 
 
 function keepLibraryPoster({ poster = '', ...attribs }: sanitize.Attributes): sanitize.Attributes {
   return isPosterAddress(poster) ? { ...attribs, poster } : attribs;
+}
+
+function keepFootnoteId({ id = '', ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  return FOOTNOTE_ID.test(id) ? { ...attribs, id } : attribs;
 }
 
 function isExternal(href: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Editor, Range } from '@tiptap/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconAsterisk from '@tabler/icons-react/dist/esm/icons/IconAsterisk.mjs';
 import IconBlockquote from '@tabler/icons-react/dist/esm/icons/IconBlockquote.mjs';
 import IconCodeDots from '@tabler/icons-react/dist/esm/icons/IconCodeDots.mjs';
 import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs';
@@ -19,6 +20,7 @@ import type { Icon } from '@tabler/icons-react';
 import { fold } from '@vitrin/shared-contracts/fold';
 import type { CalloutKind } from './callout-node.ts';
 import type { EditorLayer } from '../editor-layers.tsx';
+import { canHaveFootnote } from '../footnotes/footnotes.ts';
 import type { Tool } from '../tools.ts';
 
 /** A block that is inserted at the cursor, by the menu 'Ekle' or after typing '/'. */
@@ -97,6 +99,13 @@ export const blocks: readonly Block[] = [
     isPossible: outsideGroup,
   },
   { label: 'Tablo', keywords: 'çizelge', icon: IconTablePlus, opens: 'table', isPossible: outsideTable },
+  {
+    label: 'Dipnot',
+    keywords: 'kaynak not açıklama',
+    icon: IconAsterisk,
+    opens: 'footnote',
+    isPossible: canHaveFootnote,
+  },
   { label: 'Düğme', keywords: 'buton bağlantı', icon: IconHandClick, opens: 'button' },
   { label: 'Dosya', keywords: 'pdf word excel indir belge', icon: IconFileDownload, opens: 'download' },
   { label: 'Video', keywords: 'youtube vimeo film', icon: IconPlayerPlay, opens: 'video' },
