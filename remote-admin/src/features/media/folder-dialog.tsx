@@ -1,6 +1,7 @@
 import { Autocomplete, Button, Modal } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { lengthError } from '../../shared/fields/length-error.ts';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import styles from './media.module.css';
 
@@ -21,8 +22,10 @@ export function FolderDialog({ title, help, initial, folders, action, onClose, o
   const [folder, setFolder] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  const tooLong = lengthError(folder, limits.folderName.max);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (tooLong) return;
     setPending(true);
     setError(await onSubmit(folder.trim()));
     setPending(false);
@@ -40,8 +43,7 @@ export function FolderDialog({ title, help, initial, folders, action, onClose, o
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           data={[...folders]}
           value={folder}
-          maxLength={limits.folderName.max}
-          error={error}
+          error={error ?? tooLong}
           data-autofocus
           onChange={change}
         />

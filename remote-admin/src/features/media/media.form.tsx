@@ -127,7 +127,6 @@ function FolderField({ folders }: { folders: readonly string[] }) {
       data={[...folders]}
       value={value}
       error={error}
-      maxLength={limits.folderName.max}
       onChange={set}
       onBlur={onBlur}
     />

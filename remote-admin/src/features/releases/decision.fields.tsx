@@ -22,7 +22,6 @@ export function DecisionFields({ kind, typed, errors, onChange }: DecisionFields
           description="100 ziyaretçiden kaçı bu sürümü görsün? 1 ile 99 arasında."
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           inputMode="numeric"
-          maxLength={2}
           value={typed.percent}
           error={errors.percent}
           onChange={(event) => onChange({ ...typed, percent: event.currentTarget.value })}
@@ -34,7 +33,6 @@ export function DecisionFields({ kind, typed, errors, onChange }: DecisionFields
           description={`1 ile ${limits.archiveDays.max} arasında. Bu süre içinde birim arşivden geri getirilebilir; sonra sürümleriyle silinir.`}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           inputMode="numeric"
-          maxLength={3}
           value={typed.keepDays}
           error={errors.keepDays}
           onChange={(event) => onChange({ ...typed, keepDays: event.currentTarget.value })}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Finding } from '@vitrin/shared-contracts/content-check';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { useRight } from '@vitrin/shared-contracts/state';
+import { lengthError } from '../fields/length-error.ts';
 import { PictureTextForm } from '../fields/picture-text.form.tsx';
 import { changePictureText } from '../rich-text/change-picture-text.ts';
 import { StateDot } from '../state-dot.tsx';
@@ -52,6 +53,7 @@ interface DocumentPictureTextProps {
 function DocumentPictureText({ path, picture: { index, src }, onCorrected }: DocumentPictureTextProps) {
   const formik = useFormikContext<object>();
   const [alt, setAlt] = useState('');
+  const error = lengthError(alt, limits.summary.max);
   const apply = () => {
     changePictureText({ path, index, alt: alt.trim() }, formik);
     onCorrected();
@@ -63,11 +65,11 @@ function DocumentPictureText({ path, picture: { index, src }, onCorrected }: Doc
         label="Alternatif metin"
         autosize
         minRows={1}
-        maxLength={limits.summary.max}
+        error={error}
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
       />
-      <Button size="xs" variant="default" disabled={alt.trim() === ''} onClick={apply}>
+      <Button size="xs" variant="default" disabled={alt.trim() === '' || error !== undefined} onClick={apply}>
         Uygula
       </Button>
     </div>

@@ -31,20 +31,30 @@ test.each([
   expect(field).toHaveValue('');
 });
 
-test('ignores duplicates, empty values and values above the maximum number', async () => {
+test('ignores duplicates and empty values', async () => {
   const { shown, field } = open(['çelik']);
   await userEvent.click(field);
-  await userEvent.paste('çelik, ,beton,ahşap,cam');
+  await userEvent.paste('çelik, ,beton,ahşap,beton');
 
   expect(shown.words).toEqual(['çelik', 'beton', 'ahşap']);
-  expect(field).toBeDisabled();
+  expect(field).not.toHaveAccessibleDescription(/En Fazla/);
 });
 
-test('truncates a value that is too long', async () => {
+test('keeps pasted values above the maximum number, with an error', async () => {
+  const { shown, field } = open(['çelik']);
+  await userEvent.click(field);
+  await userEvent.paste('beton,ahşap,cam,taş');
+
+  expect(shown.words).toEqual(['çelik', 'beton', 'ahşap', 'cam', 'taş']);
+  expect(field).toHaveAccessibleDescription(/En Fazla 3 Kayıt Eklenebilir/);
+});
+
+test('keeps a value that is too long, with an error that names it', async () => {
   const { shown, field } = open([]);
   await userEvent.type(field, 'abcdefghijkl{Enter}');
 
-  expect(shown.words).toEqual(['abcdefghij']);
+  expect(shown.words).toEqual(['abcdefghijkl']);
+  expect(field).toHaveAccessibleDescription(/abcdefghijkl: Bu Alan 10 Karakteri Geçemez/);
 });
 
 test('Backspace removes the last value, and the button of a value removes that value', async () => {

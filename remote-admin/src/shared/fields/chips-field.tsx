@@ -1,6 +1,10 @@
 import { Input } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { isLongerThan } from '@vitrin/shared-contracts/characters';
+import { cleanLine } from '@vitrin/shared-contracts/invisible';
+import { invalid } from '@vitrin/shared-contracts/validation';
+import { useFieldErrors } from '../form/field-errors.ts';
 import { useFormField } from '../form/use-form-field.ts';
 import { WithSource } from '../translations/side-by-side/with-source.tsx';
 import styles from './chips-field.module.css';
@@ -9,7 +13,7 @@ interface ChipsFieldProps {
   name: string;
   label: string;
   help: string;
-  /** Maximum length of one value in characters; a longer value is truncated visibly. A pasted list may be longer. */
+  /** Maximum length of one value in characters. */
   maxLength: number;
   maxCount: number;
 }
@@ -18,16 +22,23 @@ interface ChipsFieldProps {
 const SEPARATOR = /[,\n\r\t]+/;
 const LINES = /[\n\r\t]/;
 
-/** Tag field: Enter, a comma or leaving the field adds the typed value, Backspace removes the last one. */
+/**
+ * Tag field: Enter, a comma or leaving the field adds the typed value, Backspace removes the last one. Values that are
+ * too long or too many are added too, with an error: what was typed or pasted is neither cut nor dropped.
+ */
 export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFieldProps) {
-  const { value, error, set, onBlur } = useFormField<string[]>(name);
+  const { value, error: fieldError, set, onBlur } = useFormField<string[]>(name);
+  const { errors } = useFieldErrors();
+  const isWrong = (word: string, index: number) =>
+    isLongerThan(word, maxLength) || errors[`${name}[${index}]`] !== undefined;
+  const error = fieldError ?? errorOfValues();
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
     const fresh = text
       .split(SEPARATOR)
-      .map((word) => word.trim().slice(0, maxLength).trim())
-      .filter((word, index, message) => word !== '' && !value.includes(word) && message.indexOf(word) === index);
-    if (fresh.length > 0) set([...value, ...fresh].slice(0, maxCount));
+      .map((word) => cleanLine(word))
+      .filter((word, index, words) => word !== '' && !value.includes(word) && words.indexOf(word) === index);
+    if (fresh.length > 0) set([...value, ...fresh]);
     setTyped('');
   };
   const press = (event: KeyboardEvent) => {
@@ -44,6 +55,15 @@ export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFiel
     event.preventDefault();
     add(`${typed}${text}`);
   };
+
+  /** The values are one field with one error message, which names the value. */
+  function errorOfValues(): string | undefined {
+    if (value.length > maxCount) return invalid.tooMany(maxCount);
+    const index = value.findIndex(isWrong);
+    const word = value[index];
+    return word === undefined ? undefined : `${word}: ${errors[`${name}[${index}]`] ?? invalid.tooLong(maxLength)}`;
+  }
+
   return (
     <WithSource name={name} label={label}>
       <Input.Wrapper
@@ -54,10 +74,11 @@ export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFiel
         inputWrapperOrder={['label', 'input', 'error', 'description']}
       >
         <div className={styles.box} data-invalid={error ? true : undefined}>
-          {value.map((word) => (
-            <span key={word} className={styles.chip}>
+          {value.map((word, index) => (
+            <span key={word} className={styles.chip} data-invalid={isWrong(word, index) || undefined}>
               {word}
               <button
+                id={`${name}[${index}]`}
                 type="button"
                 className={styles.remove}
                 aria-label={`${word}: kaldır`}
@@ -73,8 +94,6 @@ export function ChipsField({ name, label, help, maxLength, maxCount }: ChipsFiel
             aria-describedby={error ? `${name}-error ${name}-description` : `${name}-description`}
             aria-invalid={error ? true : undefined}
             value={typed}
-            disabled={value.length >= maxCount}
-            placeholder={value.length >= maxCount ? `En çok ${maxCount}` : ''}
             onChange={({ currentTarget: { value: text } }) => (text.includes(',') ? add(text) : setTyped(text))}
             onKeyDown={press}
             onPaste={paste}

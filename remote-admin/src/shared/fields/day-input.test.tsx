@@ -71,12 +71,16 @@ test('the calendar is Turkish and starts on Monday', async () => {
 
 test.each([
   ['02', '02:00'],
+  ['2', '02:00'],
+  ['0230', '02:30'],
+  ['1745', '17:45'],
   ['17.30', '17:30'],
-  ['0905', '09:05'],
-])('the typed time %s is read as %s', async (typed, time) => {
-  render(<Time first="09:00" />);
-  await userEvent.clear(screen.getByLabelText('Açılış'));
-  await userEvent.type(screen.getByLabelText('Açılış'), typed);
+  ['00', '00:00'],
+  ['0005', '00:05'],
+])('a click into the time and typing %s replaces it by %s', async (typed, time) => {
+  render(<Time first="09:15" />);
+  await userEvent.click(screen.getByLabelText('Açılış'));
+  await userEvent.keyboard(typed);
   await userEvent.tab();
   expect(screen.getByRole('status')).toHaveTextContent(time);
   expect(screen.getByLabelText('Açılış')).toHaveValue(time);

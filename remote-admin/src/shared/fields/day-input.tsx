@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { DayCalendar } from './day-calendar.tsx';
+import styles from './fields.module.css';
 import { dayText, readDay } from './read-day.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
@@ -36,7 +37,11 @@ export function DayInput({ value, onChange, onBlur, error, maxDate, ...input }: 
         onBlur?.();
       }}
       rightSectionPointerEvents="all"
-      rightSection={<DayCalendar value={value} onChange={typed.choose} maxDate={maxDate} />}
+      rightSection={
+        <span className={styles.calendar}>
+          <DayCalendar value={value} onChange={typed.choose} maxDate={maxDate} />
+        </span>
+      }
     />
   );
 }

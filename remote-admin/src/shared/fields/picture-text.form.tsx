@@ -7,6 +7,7 @@ import type { MediaRecord } from '@vitrin/shared-contracts/media';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../http.ts';
+import { lengthError } from './length-error.ts';
 import { announcePictureText } from '../media/picture-texts.ts';
 import { readQuery } from '../query.ts';
 import { LoadingView } from '../states/loading.view.tsx';
@@ -58,10 +59,9 @@ function TextForm({ record, languages, onClose, onSaved }: TextFormProps) {
           label={lang}
           autosize
           minRows={2}
-          maxLength={limits.summary.max}
           data-autofocus={index === 0 || undefined}
           value={alts[abbr] ?? ''}
-          error={errors[`alts.${abbr}`]}
+          error={errors[`alts.${abbr}`] ?? lengthError(alts[abbr] ?? '', limits.summary.max)}
           onChange={(event) => setAlts({ ...alts, [abbr]: event.currentTarget.value })}
         />
       ))}

@@ -1,5 +1,5 @@
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const TYPED = /^(\d{1,2})(?:\s*[:.,\s]\s*(\d{2})(?:[:.]\d{2})?)?$/;
+const TYPED = /^(\d{1,2})(?: ?[:., ] ?(\d{2})(?:[:.]\d{2})?)?$/;
 const DIGITS = /^(\d{1,2})(\d{2})$/;
 
 /** Returns whether the text is a time as fields keep it: `hh:mm` in 24 hours. */
@@ -12,7 +12,7 @@ export function isTime(text: string): boolean {
  * @returns `hh:mm`; null for any other text and for a time that does not exist
  */
 export function readTime(text: string): string | null {
-  const plain = text.normalize('NFKC').trim();
+  const plain = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
   const [, hour, minute = '00'] = TYPED.exec(plain) ?? DIGITS.exec(plain) ?? [];
   if (hour === undefined) return null;
   const time = `${hour.padStart(2, '0')}:${minute}`;

@@ -33,6 +33,9 @@ export function TimeInput({ id, label, visibleLabel, value, onChange, onBlur, er
       placeholder="ss:dd"
       value={typed.text}
       error={error ?? (typed.isUnreadable && !typed.typing ? invalid.time : undefined)}
+      // What is typed after a click replaces the time instead of landing in the middle of it.
+      onFocus={(event) => event.currentTarget.select()}
+      onClick={(event) => event.currentTarget.select()}
       onChange={(event) => typed.change(event.currentTarget.value)}
       onBlur={() => {
         typed.leave();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldChange, RestoredVersion, VersionRow } from '@vitrin/shared-contracts/history';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { lengthError } from '../fields/length-error.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { historyPath, noteVersion, restoreVersion, versionQuery, type HistoryOf } from './history.api.ts';
@@ -60,6 +61,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
 /** A version with a note is kept for ever. */
 function NoteField({ of, version: { number, note } }: Pick<VersionPanelProps, 'of' | 'version'>) {
   const [text, setText] = useState(note);
+  const error = lengthError(text, limits.versionNote.max);
   const { pending, run } = useFeedback();
   const save = () => run(() => noteVersion(of, number, text), { success: 'Güncellendi!', changes: [historyPath(of)] });
   return (
@@ -67,11 +69,16 @@ function NoteField({ of, version: { number, note } }: Pick<VersionPanelProps, 'o
       <TextInput
         label="Not"
         description="Notu olan sürüm hiç silinmez; ötekiler 90 gün ve en az 50 sürüm saklanır."
-        maxLength={limits.versionNote.max}
+        error={error}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button variant="default" disabled={text.trim() === note} loading={pending} onClick={() => void save()}>
+      <Button
+        variant="default"
+        disabled={text.trim() === note || error !== undefined}
+        loading={pending}
+        onClick={() => void save()}
+      >
         Notu kaydet
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { lengthError } from '../fields/length-error.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
 interface PictureTextDialogProps {
@@ -12,7 +13,9 @@ interface PictureTextDialogProps {
 /** Dialog for the alternative text of the selected picture, used at this place only. */
 export function PictureTextDialog({ editor, onClose }: PictureTextDialogProps) {
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
+  const error = lengthError(alt, limits.summary.max);
   const save = () => {
+    if (error) return;
     editor.commands.updateAttributes('image', { alt: alt.trim() });
     onClose();
   };
@@ -25,7 +28,7 @@ export function PictureTextDialog({ editor, onClose }: PictureTextDialogProps) {
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         autosize
         minRows={2}
-        maxLength={limits.summary.max}
+        error={error}
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
       />

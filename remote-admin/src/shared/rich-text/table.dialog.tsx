@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -14,37 +14,37 @@ const MAX_COLUMNS = 12;
 
 /** Asks for the size of a new table and whether its first row is a header. */
 export function TableDialog({ editor, onClose }: TableDialogProps) {
-  const [rows, setRows] = useState<number | string>(3);
-  const [cols, setCols] = useState<number | string>(3);
+  const [rows, setRows] = useState('3');
+  const [cols, setCols] = useState('3');
   const [withHeaderRow, setHeader] = useState(true);
+  const [isSent, setSent] = useState(false);
+  const errors = { rows: sizeError(rows, MAX_ROWS), cols: sizeError(cols, MAX_COLUMNS) };
   const insert = () => {
+    setSent(true);
+    if (errors.rows !== null || errors.cols !== null) return;
     editor
       .chain()
-      .insertTable({ rows: Number(rows) || 1, cols: Number(cols) || 1, withHeaderRow })
+      .insertTable({ rows: Number(rows), cols: Number(cols), withHeaderRow })
       .run();
     onClose();
   };
   return (
     <EditorDialog title="Tablo ekle" save="Ekle" onSave={insert} onClose={onClose}>
       <div className={styles.pair}>
-        <NumberInput
+        <TextInput
           data-autofocus
           label="Satır"
-          min={1}
-          max={MAX_ROWS}
-          clampBehavior="strict"
-          allowDecimal={false}
+          inputMode="numeric"
           value={rows}
-          onChange={setRows}
+          error={isSent && errors.rows}
+          onChange={(event) => setRows(event.currentTarget.value)}
         />
-        <NumberInput
+        <TextInput
           label="Sütun"
-          min={1}
-          max={MAX_COLUMNS}
-          clampBehavior="strict"
-          allowDecimal={false}
+          inputMode="numeric"
           value={cols}
-          onChange={setCols}
+          error={isSent && errors.cols}
+          onChange={(event) => setCols(event.currentTarget.value)}
         />
       </div>
       <Checkbox
@@ -54,4 +54,10 @@ export function TableDialog({ editor, onClose }: TableDialogProps) {
       />
     </EditorDialog>
   );
+}
+
+/** Returns the error of a number of rows or columns; null if it is one from 1 to `max`. */
+function sizeError(typed: string, max: number): string | null {
+  const size = Number(typed);
+  return Number.isInteger(size) && size >= 1 && size <= max ? null : `1 ile ${max} arasında bir sayı yazın.`;
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { lengthError } from '../../fields/length-error.ts';
 import { EditorDialog } from '../editor-dialog.tsx';
 import { invalidAddress, linkAddress } from '../link-address.ts';
 import { PagePicker } from '../page-picker.tsx';
@@ -25,9 +26,10 @@ export function ButtonDialog({ editor, lang, onClose }: ButtonDialogProps) {
   const [errors, setErrors] = useState<ButtonErrors>({});
   const save = () => {
     const [href, label] = [linkAddress(address), text.trim()];
-    if (!href || label === '') {
+    const textError = label === '' ? 'Düğmenin yazısını yazın.' : lengthError(label, limits.buttonText.max);
+    if (!href || textError) {
       setErrors({
-        ...(label === '' ? { text: 'Düğmenin yazısını yazın.' } : {}),
+        ...(textError ? { text: textError } : {}),
         ...(href ? {} : { href: invalidAddress }),
       });
       return;
@@ -45,7 +47,6 @@ export function ButtonDialog({ editor, lang, onClose }: ButtonDialogProps) {
       <TextInput
         data-autofocus
         label="Düğmenin yazısı"
-        maxLength={limits.buttonText.max}
         value={text}
         error={errors.text}
         onChange={(event) => {

@@ -1,5 +1,4 @@
 import { firstRunCompanySchema } from '@vitrin/shared-contracts/first-run';
-import { limits } from '@vitrin/shared-contracts/limits';
 import { validate } from '@vitrin/shared-contracts/validation';
 import { TextField } from '../text-field.tsx';
 import { fieldOf, ScreenForm, type ScreenProps } from './screen-form.tsx';
@@ -21,12 +20,7 @@ export function CompanyScreen({ firstRun, announce }: ScreenProps) {
       submit="Devam"
       onSubmit={submit}
     >
-      <TextField
-        {...fieldOf(firstRun, 'companyName')}
-        label="Şirket adı"
-        autoComplete="organization"
-        maxLength={limits.title.max}
-      />
+      <TextField {...fieldOf(firstRun, 'companyName')} label="Şirket adı" autoComplete="organization" />
     </ScreenForm>
   );
 }

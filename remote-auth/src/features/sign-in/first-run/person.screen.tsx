@@ -1,5 +1,4 @@
 import { firstRunPersonSchema } from '@vitrin/shared-contracts/first-run';
-import { limits } from '@vitrin/shared-contracts/limits';
 import { validate } from '@vitrin/shared-contracts/validation';
 import { NewPasswordFields } from '../steps/new-password.fields.tsx';
 import { TextField } from '../text-field.tsx';
@@ -25,12 +24,7 @@ export function PersonScreen({ firstRun, announce }: ScreenProps) {
       onSubmit={submit}
       onBack={() => firstRun.show('colours')}
     >
-      <TextField
-        {...fieldOf(firstRun, 'name')}
-        label="Ad soyad"
-        autoComplete="name"
-        maxLength={limits.personName.max}
-      />
+      <TextField {...fieldOf(firstRun, 'name')} label="Ad soyad" autoComplete="name" />
       <TextField
         {...fieldOf(firstRun, 'email')}
         label="E-posta"
