@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { fakeSite } from './testing/fake-site.ts';
@@ -52,6 +52,15 @@ describe('contact form tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('İş başvurusu');
     expect(application().getByRole('button', { name: 'Başvuruyu gönder' })).toBeVisible();
   });
+});
+
+test('the length of a message is shown near its limit, in characters', async () => {
+  await visit('/iletisim');
+  const message = contact().getByLabelText('Mesajınız');
+  fireEvent.input(message, { target: { value: 'ş'.repeat(3_599) } });
+  expect(contact().queryByText(/\/ 4000/)).toBeNull();
+  fireEvent.input(message, { target: { value: '👨‍👩‍👧'.repeat(5) + 'ş'.repeat(3_600) } });
+  expect(contact().getByText('3605 / 4000')).toBeVisible();
 });
 
 describe('validation errors', () => {

@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { currentPasswordSchema, emailSchema, type TotpSetUp } from './auth.ts';
 import { limits } from '../rules/limits.ts';
 import type { RoleGroup } from '../rules/rights.ts';
-import { positiveInteger, documentSchema, invalid } from '../rules/validation.ts';
+import { positiveInteger, documentSchema, invalid, writtenSchema } from '../rules/validation.ts';
 
 /** `data` of `GET /api/admin/account`: the profile of the signed-in user. */
 export interface Account {
@@ -83,11 +83,7 @@ export interface RecoveryCodes {
   recovery_codes: string[];
 }
 
-const personNameSchema = string()
-  .trim()
-  .required(invalid.required)
-  .min(limits.personName.min, invalid.tooShort(limits.personName.min))
-  .max(limits.personName.max, invalid.tooLong(limits.personName.max));
+const personNameSchema = writtenSchema(limits.personName);
 
 /** `form_data` of the PUT request to `/api/admin/account`. `password` is required only when the e-mail changes. */
 export const accountInputSchema = object({
@@ -121,11 +117,7 @@ export const askPasswordSchema = confirmPasswordSchema;
 
 /** Body of the requests that name a passkey. */
 export const passkeyNameSchema = object({
-  name: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.passkeyName.min, invalid.tooShort(limits.passkeyName.min))
-    .max(limits.passkeyName.max, invalid.tooLong(limits.passkeyName.max)),
+  name: writtenSchema(limits.passkeyName),
 });
 
 /** Body of the request that requires a second factor for a user. Only a super administrator may send it. */

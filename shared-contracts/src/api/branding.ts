@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
+import { positiveInteger, invalid, linkSchema, writtenSchema } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
 
 /**
@@ -62,12 +62,7 @@ const logoPath = () =>
     .matches(/^(?:\/media\/[\w/-]+(?:\.[\w/-]+)*)?$/, invalid.logo)
     .default('');
 
-const companyName = () =>
-  string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.title.min, invalid.tooShort(limits.title.min))
-    .max(limits.title.max, invalid.tooLong(limits.title.max));
+const companyName = () => writtenSchema(limits.title);
 
 /**
  * Body of `POST /api/admin/settings/branding` with `_method` PUT. Only the server checks that the colours are valid CSS

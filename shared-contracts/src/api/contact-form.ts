@@ -1,6 +1,7 @@
 import { object, string, type InferType, type ObjectSchema } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { isPhoneNumber } from '../rules/phone.ts';
+import { writtenSchema } from '../rules/validation.ts';
 import { fill, type StaticTexts } from '../texts/static-texts.ts';
 
 /**
@@ -9,12 +10,12 @@ import { fill, type StaticTexts } from '../texts/static-texts.ts';
  */
 type Messages = StaticTexts['validation'];
 
-function text(messages: Messages, { min, max }: { min: number; max: number }) {
-  return string()
-    .trim()
-    .required(messages.required)
-    .min(min, fill(messages.tooShort, { min }))
-    .max(max, fill(messages.tooLong, { max }));
+function text(messages: Messages, range: { min: number; max: number }) {
+  return writtenSchema(range, {
+    required: messages.required,
+    tooShort: (min) => fill(messages.tooShort, { min }),
+    tooLong: (max) => fill(messages.tooLong, { max }),
+  });
 }
 
 function sender(messages: Messages) {

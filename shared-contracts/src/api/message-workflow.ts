@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { invalid } from '../rules/validation.ts';
+import { invalid, writtenSchema } from '../rules/validation.ts';
 
 /** Labels of the stages of a message, by inbox; every message starts as `new`. */
 export const messageStageLabels = {
@@ -69,11 +69,7 @@ export interface MessageLabel {
 
 /** `form_data` of `POST /api/admin/{contact|human-resources}/labels` and, with `version`, of `PUT …/labels/{id}`. */
 export const labelInputSchema = object({
-  name: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.labelName.min, invalid.tooShort(limits.labelName.min))
-    .max(limits.labelName.max, invalid.tooLong(limits.labelName.max)),
+  name: writtenSchema(limits.labelName),
   colour: string().oneOf(labelColours, invalid.choice).required(invalid.required),
   version: number().integer(),
 });

@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { emailSchema } from './auth.ts';
 import { limits } from '../rules/limits.ts';
 import type { MailboxKind, MailboxSection } from './mailbox.ts';
-import { invalid } from '../rules/validation.ts';
+import { invalid, writtenSchema } from '../rules/validation.ts';
 
 /** Kinds of data subject requests, with labels (KVKK art. 11). */
 export const dataRequestKindLabels = {
@@ -39,11 +39,7 @@ export const dataRequestInputSchema = object({
   kind: string()
     .oneOf(Object.keys(dataRequestKindLabels) as DataRequestKind[], invalid.choice)
     .required(invalid.required),
-  name: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.personName.min, invalid.tooShort(limits.personName.min))
-    .max(limits.personName.max, invalid.tooLong(limits.personName.max)),
+  name: writtenSchema(limits.personName),
   email: emailSchema,
   /** Date of receipt in Istanbul time (`YYYY-MM-DD`); the deadline of 30 days starts here. */
   received_on: string().required(invalid.required).max(limits.code, invalid.date).test('day', invalid.date, isDay),

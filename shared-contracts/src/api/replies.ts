@@ -1,7 +1,7 @@
-import { number, object, string, type InferType, type StringSchema } from 'yup';
+import { number, object, type InferType, type StringSchema } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
-import { invalid } from '../rules/validation.ts';
+import { invalid, writtenSchema } from '../rules/validation.ts';
 
 /** Labels of the delivery states of a mail in the outbox. */
 export const mailStateLabels = {
@@ -13,11 +13,7 @@ export const mailStateLabels = {
 /** Delivery state of a mail in the outbox. */
 export type MailState = keyof typeof mailStateLabels;
 
-const mailText = string()
-  .trim()
-  .required(invalid.required)
-  .min(limits.replyText.min, invalid.tooShort(limits.replyText.min))
-  .max(limits.replyText.max, invalid.tooLong(limits.replyText.max));
+const mailText = writtenSchema(limits.replyText);
 
 /** `form_data` of `POST /api/admin/{contact|human-resources}/{id}/replies`. */
 export const replyInputSchema = object({ subject: titleSchema, text: mailText });

@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { rights, type Right, type RoleGroup } from '../rules/rights.ts';
-import { invalid, positiveInteger } from '../rules/validation.ts';
+import { invalid, positiveInteger, writtenSchema } from '../rules/validation.ts';
 
 /** Row of `GET /api/admin/roles`, and `data` of the requests that create or update a role. */
 export interface RoleRecord {
@@ -26,11 +26,7 @@ export type RoleLabels = Readonly<Record<string, string>>;
 /** `form_data` of the requests that create or update a role. The server adds the rights that every role has. */
 export const roleInputSchema = object({
   version: positiveInteger(),
-  name: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.personName.min, invalid.tooShort(limits.personName.min))
-    .max(limits.roleName.max, invalid.tooLong(limits.roleName.max)),
+  name: writtenSchema({ min: limits.personName.min, max: limits.roleName.max }),
   rights: array(string<Right>().oneOf(rights, invalid.choice).required(invalid.choice)).required(invalid.required),
 });
 

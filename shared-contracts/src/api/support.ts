@@ -3,7 +3,7 @@ import type { AttachmentType } from './attachments.ts';
 import { limits } from '../rules/limits.ts';
 import type { MailState } from './replies.ts';
 import { titleSchema } from '../rules/translation-fields.ts';
-import { invalid } from '../rules/validation.ts';
+import { invalid, writtenSchema } from '../rules/validation.ts';
 
 /** Labels of the importance of a support request, as chosen by its author. */
 export const supportImportanceLabels = { low: 'Düşük', normal: 'Normal', high: 'Yüksek' } as const;
@@ -79,11 +79,7 @@ export const supportInputSchema = object({
   importance: string()
     .oneOf(Object.keys(supportImportanceLabels) as SupportImportance[], invalid.choice)
     .required(invalid.required),
-  message: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.message.min, invalid.tooShort(limits.message.min))
-    .max(limits.message.max, invalid.tooLong(limits.message.max)),
+  message: writtenSchema(limits.message),
 });
 
 /** Validated `form_data` of a new support request; see `supportInputSchema`. */
@@ -94,7 +90,7 @@ export type SupportInput = InferType<typeof supportInputSchema>;
  * the field `attachments`.
  */
 export const supportAnswerSchema = object({
-  text: string().trim().required(invalid.required).max(limits.message.max, invalid.tooLong(limits.message.max)),
+  text: writtenSchema(limits.message),
 });
 
 /** Validated `form_data` of an answer to a support request; see `supportAnswerSchema`. */

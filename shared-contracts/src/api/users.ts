@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { emailSchema } from './auth.ts';
 import { limits } from '../rules/limits.ts';
 import { roleGroups, roleLevels, type RoleGroup } from '../rules/rights.ts';
-import { positiveInteger, invalid } from '../rules/validation.ts';
+import { positiveInteger, invalid, writtenSchema } from '../rules/validation.ts';
 
 /** Row of `GET /api/admin/users`, and `data` of `GET /api/admin/users/{id}`. */
 export interface UserRecord {
@@ -61,11 +61,7 @@ export const rolesBelow = assignableRoles;
 
 const personFields = {
   version: positiveInteger(),
-  name: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.personName.min, invalid.tooShort(limits.personName.min))
-    .max(limits.personName.max, invalid.tooLong(limits.personName.max)),
+  name: writtenSchema(limits.personName),
   email: emailSchema,
 };
 

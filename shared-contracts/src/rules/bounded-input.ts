@@ -1,4 +1,5 @@
 import { isSchema, type Schema } from 'yup';
+import { isLongerThan } from './characters.ts';
 import { limits } from './limits.ts';
 
 /** Error messages by path. Values at these paths skip all other rules. */
@@ -96,7 +97,7 @@ function findProblem(schema: Schema, value: unknown, messages: BoundMessages): s
   if (value.length <= most) return null;
   // Trimmed whitespace does not count towards the maximum.
   const text: unknown = schema.cast(value, { assert: false });
-  return String(text).length > most ? (rule?.message ?? messages.tooLong(most)) : null;
+  return isLongerThan(String(text), most) ? (rule?.message ?? messages.tooLong(most)) : null;
 }
 
 const MAXIMA: ReadonlySet<unknown> = new Set(['max', 'length']);

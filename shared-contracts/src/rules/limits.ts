@@ -32,14 +32,17 @@ export const limits = {
   /** Lengths with which a search engine shows a title and a description completely, and that say enough. */
   searchResult: { title: { min: 15, max: 60 }, description: { min: 50, max: 160 } },
   search: { max: 100 },
-  richTextBytes: 300_000,
+  /** Characters of a rich text, without its formatting. */
+  richText: { max: 300_000 },
+  /** HTML of a rich text: five times the text, and a page contains it twice. */
+  richTextBytes: 1_500_000,
   /** Pictures of a gallery in a rich text. */
   galleryPictures: 40,
   /** Text on a button in a rich text. */
   buttonText: { max: 80 },
   sectionText: { max: 2_000 },
-  /** Message of a visitor. */
-  message: { min: 10, max: 4_000 },
+  /** Message of a visitor; 'Arayın' is one. */
+  message: { min: 2, max: 4_000 },
   /** One static text of the site. */
   staticText: { max: 600 },
   /** Rows of a list in a page, such as a timeline. */
@@ -120,15 +123,16 @@ export const limits = {
   /** Texts of a fixed form: identifiers, dates, times, abbreviations. */
   code: 60,
   anyList: 10_000,
-  jsonFieldBytes: 1_000_000,
   /** Users who are told of one event. */
   toldUsers: 50,
   /** Notices that the dashboard shows. */
   noticesShown: 20,
+  /** A JSON field of a form: a record with rich texts of the longest length in several languages. */
+  jsonFieldBytes: 8_000_000,
   /** Saved drafts, and scheduled publications, of one kind of record that a list shows. */
   unpublishedShown: 200,
   /** Drafts of a user on the server: characters of the values as JSON, and of the title; number of drafts. */
-  draft: { values: 1_000_000, title: 200, perUser: 200 },
+  draft: { values: 8_000_000, title: 200, perUser: 200 },
   /** Previews of forms that are stored for a user, the newest ones; valid preview links of a record. */
   contentPreviews: { perUser: 20, linksPerRecord: 30 },
   /**

@@ -1,13 +1,9 @@
 import { string } from 'yup';
 import { limits } from './limits.ts';
-import { documentSchema, invalid } from './validation.ts';
+import { documentSchema, invalid, writtenSchema } from './validation.ts';
 
 /** Schema of a required title or name. */
-export const titleSchema = string()
-  .trim()
-  .required(invalid.required)
-  .min(limits.title.min, invalid.tooShort(limits.title.min))
-  .max(limits.title.max, invalid.tooLong(limits.title.max));
+export const titleSchema = writtenSchema(limits.title);
 
 /** Fields of every translation that has a page of its own, besides the title. */
 export const pageFields = {

@@ -1,5 +1,7 @@
 import { addMethod, array, mixed, number, setLocale, string, ValidationError, type Schema } from 'yup';
 import { boundedInput } from './bounded-input.ts';
+import { characterCount, documentCharacterCount, isLongerThan } from './characters.ts';
+import { cleanLine, hasVisibleLetter } from './invisible.ts';
 import { parseMoment } from './istanbul-time.ts';
 import { limits } from './limits.ts';
 import { validationMessages } from '../texts/validation-messages.ts';
@@ -16,6 +18,9 @@ export const invalid = {
   date: 'Geçerli Bir Tarih Giriniz (Örnek: 21.11.2026)',
   time: 'Saati 09:30 Gibi Yazınız',
   tooLarge: 'Metin Çok Uzun',
+  /** Returns the message for a document with more characters than allowed. */
+  documentTooLong: (count: number) =>
+    `Metin En Fazla ${limits.richText.max.toLocaleString('tr-TR')} Karakter Olabilir; Şu An ${count.toLocaleString('tr-TR')}`,
   choice: 'Listeden bir değer seçin.',
   value: 'Geçersiz Değer',
   taken: 'Bu Adres Başka Bir Kayıtta Kullanılıyor',
@@ -49,10 +54,43 @@ setLocale({
   array: { min: invalid.required, max: invalid.tooLarge },
 });
 
-// The original `trim` of yup throws a TypeError on lists and objects instead of reporting them as invalid.
+// Every typed text is trimmed, so this is the one place that cleans all of them. The original `trim` of yup also throws a
+// TypeError on lists and objects instead of reporting them as invalid.
 addMethod(string, 'trim', function trim() {
-  return this.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+  return this.transform((value: unknown) => (typeof value === 'string' ? cleanLine(value) : value));
 });
+
+// The original `min` and `max` of yup count code units, of which an emoji has up to eleven.
+addMethod(string, 'min', function min(least: number, message: string = invalid.tooShort(least)) {
+  const test = (value?: string | null) => typeof value !== 'string' || characterCount(value) >= least;
+  return this.test({ name: 'min', message, exclusive: true, params: { min: least }, test });
+});
+addMethod(string, 'max', function max(most: number, message: string = invalid.tooLong(most)) {
+  const test = (value?: string | null) => typeof value !== 'string' || !isLongerThan(value, most);
+  return this.test({ name: 'max', message, exclusive: true, params: { max: most }, test });
+});
+
+/**
+ * Returns the schema of a line or text that must say something: a name, title, subject or message. It has a letter or
+ * digit that people see, besides its length.
+ * @param range - shortest and longest length in characters
+ * @param messages - by default the Turkish ones
+ */
+export function writtenSchema(range: { min: number; max: number }, messages: WrittenMessages = invalid) {
+  return string()
+    .trim()
+    .required(messages.required)
+    .test('visible', messages.required, (value) => !value || hasVisibleLetter(value))
+    .min(range.min, messages.tooShort(range.min))
+    .max(range.max, messages.tooLong(range.max));
+}
+
+/** Messages of {@link writtenSchema}. */
+export interface WrittenMessages {
+  required: string;
+  tooShort: (min: number) => string;
+  tooLong: (max: number) => string;
+}
 
 /** Returns the schema of an id or version: a positive integer that fits into an integer column of the database. */
 export function positiveInteger() {
@@ -98,12 +136,16 @@ export function linkSchema() {
 
 /**
  * Returns the schema of an editor document: any object, kept unchanged. A plain `object()` schema has no fields, so
- * `stripUnknown` would remove all content.
+ * `stripUnknown` would remove all content. Its text has at most `limits.richText.max` characters.
  */
 export function documentSchema() {
   return mixed((value): value is object => typeof value === 'object' && value !== null && !Array.isArray(value))
     .typeError(invalid.required)
-    .required(invalid.required);
+    .required(invalid.required)
+    .test('text-length', (document, { createError }) => {
+      const count = documentCharacterCount(document);
+      return count <= limits.richText.max || createError({ message: invalid.documentTooLong(count) });
+    });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { loadSanitizer } from '../sanitizer.ts';
+import { DocumentCounter } from './document-counter.tsx';
 import { useFormField } from '../form/use-form-field.ts';
 import { WithSource } from '../translations/side-by-side/with-source.tsx';
 import styles from './fields.module.css';
@@ -40,6 +41,7 @@ export function RichTextField({ name, label, lang, required = true }: RichTextFi
             onLeave={onBlur}
           />
         </Suspense>
+        <DocumentCounter document={value} />
       </Input.Wrapper>
     </WithSource>
   );

@@ -32,7 +32,7 @@ export function TextAreaField({ name, label, help, placeholder, maxLength, rows 
           onChange={(event) => set(event.currentTarget.value)}
           onBlur={onBlur}
         />
-        <Counter length={value?.length ?? 0} maxLength={maxLength} />
+        <Counter text={value ?? ''} maxLength={maxLength} />
       </div>
     </WithSource>
   );

@@ -39,7 +39,7 @@ export function TextField(props: TextFieldProps) {
         onBlur={onBlur}
         {...(prefix ? { leftSection: prefix, leftSectionWidth: `calc(${prefix.length}ch + 20px)` } : {})}
         {...(maxLength
-          ? { rightSection: <Counter length={value?.length ?? 0} maxLength={maxLength} />, rightSectionWidth: 72 }
+          ? { rightSection: <Counter text={value ?? ''} maxLength={maxLength} />, rightSectionWidth: 72 }
           : {})}
       />
     </WithSource>

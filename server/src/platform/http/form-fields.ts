@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { parse } from 'secure-json-parse';
-import { assertClean } from './clean-text.ts';
+import { assertClean, RECORD_KEYS } from './clean-text.ts';
 import { collectFields, partLimits, parserProblem } from './form-parts.ts';
 import { Invalid, NotFound } from '../errors.ts';
 import { problems } from './problem.ts';
@@ -9,8 +9,10 @@ import { problems } from './problem.ts';
 /** Fields of a form by name: text from multipart, any JSON value from a JSON body. */
 export type FormFields = ReadonlyMap<string, unknown>;
 
-/** The largest form in bytes: one JSON field at its limit, and small fields beside it. */
-export const FORM_BYTES = limits.jsonFieldBytes + 200_000;
+/** The largest form of a visitor in bytes, without its files. */
+export const FORM_BYTES = 1_200_000;
+/** The largest form of the panel in bytes: one JSON field at its limit, and small fields beside it. */
+export const RECORD_BYTES = limits.jsonFieldBytes + 200_000;
 
 export interface FormLimits {
   bytes: number;
@@ -52,7 +54,7 @@ export function jsonField(fields: FormFields, name: string): unknown {
   if (typeof raw !== 'string') return raw;
   if (Buffer.byteLength(raw) > limits.jsonFieldBytes) throw problems.tooLarge();
   const value = parsed(raw, name);
-  assertClean(value);
+  assertClean(value, RECORD_KEYS);
   return value;
 }
 

@@ -6,7 +6,8 @@ import type { StaffSession } from '../auth/sessions.ts';
 import type { WriteContext } from '../database/write-context.ts';
 import type { RequestBody } from './request-body.ts';
 import type { ResponseName } from './response-schemas.ts';
-import { readForm, type FormFields, type FormLimits } from './form-fields.ts';
+import { readForm, RECORD_BYTES, type FormFields, type FormLimits } from './form-fields.ts';
+import { RECORD_KEYS } from './clean-text.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { publishedCopyOf } from './published-copy.ts';
 import { problems } from './problem.ts';
@@ -35,14 +36,25 @@ export type Operations = Partial<Record<WriteMethod, Operation>>;
  * Registers the write operations of one URL as the forms use them (product §7): POST whose multipart field `_method`
  * may be PUT or DELETE, and the real methods. The right of the resolved operation is checked, never that of POST.
  */
-export function formResource(app: FastifyInstance, url: string, operations: Operations, limits?: FormLimits): void {
+export function formResource(
+  app: FastifyInstance,
+  url: string,
+  operations: Operations,
+  limits: FormLimits = { bytes: RECORD_BYTES },
+): void {
   const declared = methodsOf(operations);
   const rights = Object.fromEntries(declared.map((method) => [method, operations[method]?.right]));
   for (const method of new Set<WriteMethod>(['POST', ...declared])) {
     app.route({
       method,
       url,
-      config: { access: { operations: rights }, ...responsesOf(operations, method), ...bodyOf(operations[method]) },
+      bodyLimit: limits.bytes,
+      config: {
+        keys: RECORD_KEYS,
+        access: { operations: rights },
+        ...responsesOf(operations, method),
+        ...bodyOf(operations[method]),
+      },
       handler: (request, reply) => handle(request, reply, { operations, limits }),
     });
   }
@@ -60,7 +72,7 @@ function bodyOf(operation: Operation | undefined): FastifyContextConfig {
 
 interface Resource {
   operations: Operations;
-  limits: FormLimits | undefined;
+  limits: FormLimits;
 }
 
 async function handle(

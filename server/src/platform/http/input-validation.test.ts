@@ -72,8 +72,8 @@ const cases: [name: string, status: number, request: TestRequest][] = [
   ['a picture that does not exist', 422, { url, form: { form_data: { ...valid, cover_id: 999 } } }],
   ['an id that is out of range', 404, { url: `${url}/99999999999999`, form: { _method: 'DELETE' } }],
   ['a queue of strings', 422, { url: `${url}/queue`, form: { queue: ['a'] } }],
-  ['an oversized form', 413, multipart(`${part('form_data', 'a'.repeat(1_300_000))}--x--\r\n`)],
-  ['an oversized JSON body', 413, json(JSON.stringify({ form_data: 'a'.repeat(1_300_000) }))],
+  ['an oversized form', 413, multipart(`${part('form_data', 'a'.repeat(8_300_000))}--x--\r\n`)],
+  ['an oversized JSON body', 413, json(JSON.stringify({ form_data: 'a'.repeat(8_300_000) }))],
   ['plain text', 415, { url, body: 'a=1', headers: { 'content-type': 'text/plain' } }],
   ['an unknown content type', 415, { url, body: '<a/>', headers: { 'content-type': 'application/xml' } }],
   ['a page that is not a number', 400, { url: `${url}?page=abc` }],
@@ -81,6 +81,28 @@ const cases: [name: string, status: number, request: TestRequest][] = [
   ['a search text above the length limit', 400, { url: `${url}?search=${'a'.repeat(101)}` }],
   ['an invalid idempotency key', 400, { url, form: { form_data: valid }, headers: { 'idempotency-key': 'a b' } }],
 ];
+
+const document = (count: number, text: string) => ({
+  type: 'doc',
+  content: Array.from({ length: count }, () => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+const article = (body: object) => ({ ...valid, translations: { tr: { title: 'Başlık', document: body } } });
+
+it.each([
+  ['a form', (record: object) => ({ url, form: { form_data: record } })],
+  ['JSON', (record: object) => json(JSON.stringify({ form_data: record }))],
+])('saves a text of 5,000 short paragraphs, sent as %s', async (_name, requestOf) => {
+  const { status } = await staff.call(requestOf(article(document(5_000, 'Madde: şirketin yükümlülüğü, sayfa 12.'))));
+  expect(status).toBe(200);
+});
+
+it('rejects a text above the limit with its field, the limit and the number of characters', async () => {
+  const { status, body } = await staff.call({ url, form: { form_data: article(document(3_001, 'ş'.repeat(100))) } });
+  expect([status, body.errors]).toEqual([
+    422,
+    { 'translations.tr.document': 'Metin En Fazla 300.000 Karakter Olabilir; Şu An 300.100' },
+  ]);
+});
 
 it.each(cases)('answers %s with %i', async (_name, expected, request) => {
   const { status, body } = await staff.call(request);

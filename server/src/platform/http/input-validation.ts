@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { assertClean } from './clean-text.ts';
 import { problems } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Entries that a body may have; by default as many as anyone may send. */
+    keys?: number;
+  }
+}
+
 /** Rejects invalid input before any handler runs. */
 export function validateInput(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -13,7 +20,7 @@ export function validateInput(app: FastifyInstance): void {
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    assertClean(request.body);
+    assertClean(request.body, request.routeOptions.config.keys);
     done();
   });
 }

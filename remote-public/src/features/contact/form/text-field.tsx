@@ -1,5 +1,8 @@
 import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { characterCount } from '@vitrin/shared-contracts/characters';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { Field } from './field.tsx';
+import styles from './form.module.css';
 import { describedControl, type FormView } from './form-view.ts';
 
 interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
@@ -8,6 +11,9 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'ty
   label: string;
   optional?: boolean;
 }
+
+const { max } = limits.message;
+const SHOWN_FROM = 0.9 * max;
 
 /**
  * Uncontrolled, so that text typed before hydration is kept (product §14). No `maxLength`: it would cut pasted text.
@@ -26,12 +32,24 @@ export function TextField({ form, name, label, optional = false, type = 'text', 
   );
 }
 
+/** Message of a visitor; its length is shown from nine tenths of the limit on. */
 export function LongTextField({ form, name, label, optional = false }: TextFieldProps) {
   const control = describedControl(form, name);
   const ref = usePreHydrationText(control.id);
+  const [count, setCount] = useState(0);
   return (
     <Field form={form} name={name} label={label} optional={optional}>
-      <textarea {...control} ref={ref} rows={6} defaultValue={form.values[name]} required={!optional} />
+      <textarea
+        {...control}
+        ref={ref}
+        rows={6}
+        defaultValue={form.values[name]}
+        required={!optional}
+        onInput={({ currentTarget: { value } }) => setCount(characterCount(value))}
+      />
+      <div className={styles.help} role="status">
+        {count >= SHOWN_FROM && `${count} / ${max}`}
+      </div>
     </Field>
   );
 }
