@@ -207,3 +207,18 @@ test('a product has breadcrumbs with its category, and a company without an addr
   const [company] = (await serve('/', { contact: [] })).head?.structured ?? [];
   expect(company).toMatchObject({ '@type': 'Organization' });
 });
+
+test('structured data and links contain the number of the company as it is dialled', async () => {
+  const phone = {
+    id: 1,
+    section: 'telefon' as const,
+    name: 'Merkez',
+    content: '0532 111 22 33 dahili 12',
+    lang: null,
+    queue: 1,
+  };
+  const { head, html } = await serve('/', { contact: [{ ...phone, tel: 'tel:+905321112233;ext=12' }] });
+  expect(head?.structured?.[0]).toMatchObject({ telephone: ['+905321112233;ext=12'] });
+  expect(html).toContain('href="tel:+905321112233;ext=12"');
+  expect(html).not.toContain('tel:0532');
+});

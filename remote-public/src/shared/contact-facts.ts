@@ -8,8 +8,9 @@ export function contentsOf(items: readonly ContactItem[], section: ContactSectio
   return itemsOf(items, section).map(({ content }) => content);
 }
 
-export function telephoneLink(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`;
+/** Returns the address that dials the number; the server has parsed it, unless it is in no usual notation. */
+export function telephoneLink({ content, tel }: Pick<ContactItem, 'content' | 'tel'>): string {
+  return tel ?? `tel:${content.replace(/[^+\d]/g, '')}`;
 }
 
 /** Returns the map link with the name of the address; a map link that matches no address belongs to the first one. */

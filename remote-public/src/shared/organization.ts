@@ -1,7 +1,7 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization, WithContext } from 'schema-dts';
-import { contentsOf, hoursOf, itemsOf } from './contact-facts.ts';
+import { contentsOf, hoursOf, itemsOf, telephoneLink } from './contact-facts.ts';
 import { rootDataOf } from './head.ts';
 import { parsePostalAddress } from './postal-address.ts';
 
@@ -18,7 +18,7 @@ export function organization(context: HeadContext): WithContext<LocalBusiness | 
     name: context.companyName,
     url: publicPaths.home,
     ...(logo && { logo, image: logo }),
-    telephone: contentsOf(contact, 'telefon'),
+    telephone: itemsOf(contact, 'telefon').map((item) => telephoneLink(item).slice('tel:'.length)),
     email: contentsOf(contact, 'email'),
     sameAs: social.map(({ uri }) => uri),
   };

@@ -3,7 +3,7 @@ import { emailSchema } from './auth.ts';
 import { languageAbbr } from './languages.ts';
 import { limits } from '../rules/limits.ts';
 import { isPublishedPhoneNumber } from '../rules/phone.ts';
-import { positiveInteger, invalid, linkSchema, validate } from '../rules/validation.ts';
+import { positiveInteger, invalid, linkSchema, validate, writtenSchema } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
 
 /**
@@ -25,6 +25,8 @@ export interface ContactItem {
   content: string;
   lang: string | null;
   queue: number;
+  /** Address that dials a `telefon` item (RFC 3966), in the public list. */
+  tel?: string;
 }
 
 /**
@@ -51,11 +53,7 @@ export const contactItemInputSchema = object({
   id: positiveInteger(),
   version: positiveInteger(),
   section: string().oneOf(contactSections, invalid.choice).required(invalid.required),
-  name: string()
-    .trim()
-    .required(invalid.required)
-    .min(limits.title.min, invalid.tooShort(limits.title.min))
-    .max(limits.title.max, invalid.tooLong(limits.title.max)),
+  name: writtenSchema(limits.title),
   content_data: string()
     .trim()
     .required(invalid.required)

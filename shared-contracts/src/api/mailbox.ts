@@ -52,6 +52,8 @@ export interface MessageRow {
 /** `data` of `GET /api/admin/{contact|human-resources}/{id}`. */
 export interface MessageRecord extends Omit<MessageRow, 'excerpt' | 'has_cv'> {
   phone: string;
+  /** Address that dials `phone` (RFC 3966); absent without a phone number. */
+  tel?: string;
   message: string;
   lang: string;
   /** Revision id of the data protection notice that was shown; its text is immutable. Null when no notice was shown. */

@@ -1,9 +1,9 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 
 const HOME_COUNTRY = 'TR';
 const HOME_CALLING_CODE = '90';
 /** Turkish for 'extension'; the library only knows the English word. */
-const EXTENSION = /\b(?:dahili|dah\.)[\s:]*(?=\d)/i;
+const EXTENSION = /[\s,;/(-]{0,4}\b(?:d[aâ]h[iİ]l[iİ]|dah\.?|iç hat)[\s.:]*(?=\d)/iu;
 /** Numbers of public services such as 112 and 185. */
 const SERVICE_NUMBER = /^\d{3,5}$/;
 
@@ -17,12 +17,31 @@ const SERVICE_NUMBER = /^\d{3,5}$/;
  * ```
  */
 export function isPhoneNumber(text: string): boolean {
-  const number = parsePhoneNumberFromString(text.replace(EXTENSION, 'ext. '), {
+  return parse(text) !== null;
+}
+
+/**
+ * Returns the address that dials a number (RFC 3966), with the calling code and the extension.
+ * @returns null for a text that is no phone number
+ * @example
+ * ```ts
+ * telephoneUri('0532 111 22 33 dahili 12'); // 'tel:+905321112233;ext=12'
+ * ```
+ */
+export function telephoneUri(text: string): string | null {
+  const number = text.trim();
+  if (SERVICE_NUMBER.test(number)) return `tel:${number}`;
+  return parse(number)?.getURI() ?? null;
+}
+
+function parse(text: string): PhoneNumber | null {
+  const number = parsePhoneNumberFromString(text.replace(EXTENSION, ' ext. '), {
     defaultCountry: HOME_COUNTRY,
     extract: false,
   });
-  if (!number) return false;
-  return number.countryCallingCode === HOME_CALLING_CODE ? number.isValid() : number.isPossible();
+  if (!number) return null;
+  const isRight = number.countryCallingCode === HOME_CALLING_CODE ? number.isValid() : number.isPossible();
+  return isRight ? number : null;
 }
 
 /**

@@ -5,8 +5,7 @@ import { CopyIcon } from '../../shared/copy-button.tsx';
 import styles from './reading.module.css';
 
 /** The sender's contact data, with links to call and write, and copy buttons. */
-export function Sender({ message: { name, email, phone, subject } }: { message: MessageRecord }) {
-  const dialled = phone.replaceAll(/[^+\d]/g, '');
+export function Sender({ message: { name, email, phone, tel, subject } }: { message: MessageRecord }) {
   return (
     <div className={styles.person}>
       <span className={styles.way}>
@@ -22,7 +21,7 @@ export function Sender({ message: { name, email, phone, subject } }: { message: 
       </span>
       {phone ? (
         <span className={styles.way}>
-          <a href={`tel:${dialled}`}>
+          <a href={tel ?? `tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
             <IconPhone size={16} stroke={1.75} aria-hidden />
             {phone}
           </a>

@@ -1,6 +1,9 @@
+import { cleanLine } from '@vitrin/shared-contracts/invisible';
+
 const ALLOWED = /^(https:\/\/|mailto:|tel:|\/(?!\/))\S+$|^\/$/i;
 const E_MAIL = /^[^\s@:/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/;
-const PHONE = /^\+?[\d\s()-]{7,20}$/;
+/** A phone number with its extension. Not parsed by the library of phone numbers, which is larger than the editor's dialogs. */
+const PHONE = /^(\+?[\d\s()/.-]{7,24}?)(?:\s*(?:dahili|dah\.)[\s:]*(\d{1,6}))?$/i;
 const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u;
 
 /**
@@ -17,11 +20,19 @@ export const invalidAddress =
 
 /** Returns the link address for the typed text, or null if it is not one. */
 export function linkAddress(typed: string): string | null {
-  const text = typed.trim();
+  const text = cleanLine(typed);
   if (isAllowedAddress(text)) return text;
   if (E_MAIL.test(text)) return `mailto:${text}`;
-  if (PHONE.test(text)) return `tel:${text.replaceAll(/[^\d+]/g, '')}`;
+  const [, number, extension] = PHONE.exec(text) ?? [];
+  if (number !== undefined) return phoneAddress(number, extension);
   return HOST.test(text) ? `https://${text}` : null;
+}
+
+/** Numbers without a calling code are Turkish. */
+function phoneAddress(number: string, extension: string | undefined): string {
+  const digits = number.replace('(0)', '').replaceAll(/[^\d+]/g, '');
+  const international = digits.replace(/^00/, '+').replace(/^0(?=\d{10}$)/, '+90');
+  return `tel:${international}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
 /** Checks whether the typed text is an address and not a page search. */

@@ -1,4 +1,4 @@
-import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { contentsOf, itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 
@@ -6,14 +6,14 @@ import { useRootData } from '../../shared/root-data.ts';
 export function FooterFacts() {
   const { contact } = useRootData();
   const [address] = contentsOf(contact, 'adres');
-  const [phone] = contentsOf(contact, 'telefon');
+  const [phone] = itemsOf(contact, 'telefon');
   const [email] = contentsOf(contact, 'email');
   return (
     <address>
       {address && <p>{address}</p>}
       {phone && (
         <a href={telephoneLink(phone)}>
-          <LeftToRight>{phone}</LeftToRight>
+          <LeftToRight>{phone.content}</LeftToRight>
         </a>
       )}
       {email && (

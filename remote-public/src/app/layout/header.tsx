@@ -1,5 +1,5 @@
 import { useBranding } from '@vitrin/shared-contracts/state';
-import { contentsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { Icon } from '../../shared/icon.tsx';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { Logo } from '../../shared/logo.tsx';
@@ -12,7 +12,7 @@ import { menuId, PhoneMenu } from './phone-menu.tsx';
 export function Header() {
   const { texts, contact } = useRootData();
   const { mainLogoPath, secondLogoPath } = useBranding();
-  const [phone] = contentsOf(contact, 'telefon');
+  const [phone] = itemsOf(contact, 'telefon');
   return (
     <header className={styles.header}>
       <Logo path={mainLogoPath} darkPath={secondLogoPath} />
@@ -23,7 +23,7 @@ export function Header() {
         <HeaderLanguages />
         {phone && (
           <a className={styles.phone} href={telephoneLink(phone)}>
-            <LeftToRight>{phone}</LeftToRight>
+            <LeftToRight>{phone.content}</LeftToRight>
           </a>
         )}
       </div>

@@ -38,12 +38,12 @@ export function PhoneMenu() {
       </nav>
       <LanguageChooser className={styles.languages} />
       <address className={styles.facts}>
-        {itemsOf(contact, 'telefon').map(({ id, name, content }) => (
-          <div key={id}>
-            <a href={telephoneLink(content)}>
-              <LeftToRight>{content}</LeftToRight>
+        {itemsOf(contact, 'telefon').map((phone) => (
+          <div key={phone.id}>
+            <a href={telephoneLink(phone)}>
+              <LeftToRight>{phone.content}</LeftToRight>
             </a>{' '}
-            {name}
+            {phone.name}
           </div>
         ))}
         <p>{address}</p>

@@ -34,7 +34,11 @@ function Facts() {
   return (
     <section className={styles.facts} aria-label={texts.contact.facts}>
       <FactList label={texts.contact.phone} items={itemsOf(contact, 'telefon')} toLink={telephoneLink} />
-      <FactList label={texts.contact.email} items={itemsOf(contact, 'email')} toLink={(email) => `mailto:${email}`} />
+      <FactList
+        label={texts.contact.email}
+        items={itemsOf(contact, 'email')}
+        toLink={({ content }) => `mailto:${content}`}
+      />
       <Addresses items={contact} />
       <Hours items={itemsOf(contact, 'shift')} />
     </section>

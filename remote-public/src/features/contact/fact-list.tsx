@@ -5,7 +5,7 @@ import styles from './contact.module.css';
 export interface FactListProps {
   label: string;
   items: readonly ContactItem[];
-  toLink: (content: string) => string;
+  toLink: (item: ContactItem) => string;
 }
 
 /** Lists phone numbers or e-mail addresses as links; an item shows its own name only when there are several. */
@@ -15,12 +15,12 @@ export function FactList({ label, items, toLink }: FactListProps) {
     <div>
       <h2 className={styles.label}>{label}</h2>
       <ul>
-        {items.map(({ id, name, content }) => (
-          <li key={id}>
-            <a href={toLink(content)}>
-              <LeftToRight>{content}</LeftToRight>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={toLink(item)}>
+              <LeftToRight>{item.content}</LeftToRight>
             </a>
-            {items.length > 1 && <span>{name}</span>}
+            {items.length > 1 && <span>{item.name}</span>}
           </li>
         ))}
       </ul>

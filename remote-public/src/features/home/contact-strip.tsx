@@ -1,6 +1,6 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '../../shared/link.tsx';
-import { contentsOf, itemsOf, mapOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { itemsOf, mapOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
@@ -11,7 +11,7 @@ import type { SectionProps } from './section-props.ts';
 
 export function ContactStrip({ section }: SectionProps) {
   const { contact, texts } = useRootData();
-  const [phone] = contentsOf(contact, 'telefon');
+  const [phone] = itemsOf(contact, 'telefon');
   const [address] = itemsOf(contact, 'adres');
   const map = address && mapOf(address, contact);
   return (
@@ -25,7 +25,7 @@ export function ContactStrip({ section }: SectionProps) {
       <address className={styles.facts}>
         {phone && (
           <a className={`${shared.heading} ${shared.forward}`} href={telephoneLink(phone)}>
-            <LeftToRight>{phone}</LeftToRight>
+            <LeftToRight>{phone.content}</LeftToRight>
           </a>
         )}
         {address && <p>{address.content}</p>}

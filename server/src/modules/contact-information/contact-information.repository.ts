@@ -1,4 +1,5 @@
 import type { ContactItem, ContactItemRecord, ContactSection } from '@vitrin/shared-contracts/contact-information';
+import { telephoneUri } from '@vitrin/shared-contracts/phone';
 import { nextQueue } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
@@ -7,8 +8,8 @@ import type { Stamp } from '../../platform/database/write-context.ts';
  * Returns the items of the requested language and those without a language, which appear in all languages. Both have an
  * order of their own.
  */
-export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
-  return db
+export async function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
+  const items = await db
     .selectFrom('contact_information')
     .select(['id', 'section', 'name', 'content', 'lang', 'queue'])
     .where((where) => where.or([where('lang', 'is', null), where('lang', '=', lang)]))
@@ -17,6 +18,12 @@ export function listContactItems(db: Db, lang: string): Promise<ContactItem[]> {
     .orderBy('id')
     .$narrowType<{ section: ContactSection }>()
     .execute();
+  return items.map((item) => ({ ...item, ...dialled(item) }));
+}
+
+function dialled({ section, content }: ContactItem): Pick<ContactItem, 'tel'> {
+  const tel = section === 'telefon' ? telephoneUri(content) : null;
+  return tel === null ? {} : { tel };
 }
 
 const recordColumns = ['id', 'section', 'name', 'content', 'lang', 'queue', 'version', 'updated_at'] as const;

@@ -35,6 +35,20 @@ it('contact items can be created, changed and deleted with the documented forms'
   expect(await names('telefon')).toEqual([]);
 });
 
+it('the public list contains the address that dials a number, with calling code and extension', async () => {
+  await created({ content_data: '0532 111 22 33 dahili 12' });
+  await created({ section: 'email', name: 'Bilgi', content_data: 'bilgi@ornek.com' });
+  const { body } = await sendRequest(test.app, { url: '/api/pages/contact-information' });
+  expect((body.data as ContactItem[]).map(({ section, tel }) => [section, tel])).toEqual([
+    ['email', undefined],
+    ['telefon', 'tel:+905321112233;ext=12'],
+  ]);
+});
+
+it('a number is stored without the invisible characters of a phone book', async () => {
+  expect((await created({ content_data: '\u202A0232 555 01 00\u202C' })).content).toBe('0232 555 01 00');
+});
+
 it('a contact item can be read by id', async () => {
   const item = await created({ name: 'Santral' });
   expect((await staff.call({ url: `${url}/${item.id}` })).body.data).toEqual(item);
@@ -112,5 +126,6 @@ it('a contact item is found by name or content, and a phone number by any groupi
   expect(await found('ÇAĞRI')).toEqual(['Çağrı merkezi']);
   expect(await found('02325550100')).toEqual(['Çağrı merkezi']);
   expect(await found('555 01')).toEqual(['Çağrı merkezi']);
+  expect(await found('+90 (232) 555-01-00')).toEqual(['Çağrı merkezi']);
   expect(await found('opens')).toEqual([]);
 });

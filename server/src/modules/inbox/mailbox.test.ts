@@ -85,6 +85,7 @@ describe('message', () => {
       name: 'Ayşe Işık',
       email: 'ayse@ornek.example',
       phone: '+90 (452) 555 00 00',
+      tel: 'tel:+904525550000',
       subject: 'Köprü',
       message: 'Melet köprüsü için teklif almak istiyoruz.',
       lang: 'tr',

@@ -1,4 +1,5 @@
 import type { MailboxKind, MailboxSection, MessageRecord, RelatedMessage } from '@vitrin/shared-contracts/mailbox';
+import { telephoneUri } from '@vitrin/shared-contracts/phone';
 import type { Db } from '../../platform/database/tables.ts';
 import { assigneeOf, reasonsOf, shownColumns } from './mailbox.repository.ts';
 import { eventsOf } from './message-events.repository.ts';
@@ -29,8 +30,10 @@ export async function findMessage(db: Db, kind: MailboxKind, id: number): Promis
     cv_name === null || cv_bytes === null || cv_type === null
       ? null
       : { name: cv_name, bytes: cv_bytes, type: cv_type };
+  const tel = telephoneUri(message.phone);
   return {
     ...message,
+    ...(tel !== null && { tel }),
     cv,
     quarantine: reasonsOf(quarantine),
     assignee: assigneeOf(assignee_id, assignee_name),
