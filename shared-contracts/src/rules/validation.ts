@@ -88,7 +88,9 @@ export function writtenSchema(range: { min: number; max: number }, messages: Wri
 /** Messages of {@link writtenSchema}. */
 export interface WrittenMessages {
   required: string;
+  /** Returns the message for a text with fewer than `min` characters. */
   tooShort: (min: number) => string;
+  /** Returns the message for a text with more than `max` characters. */
   tooLong: (max: number) => string;
 }
 
