@@ -1,7 +1,13 @@
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { loginPath } from '@vitrin/shared-contracts/paths';
 import { fullRunOnly } from '../fixtures/full-run-only.ts';
-import { publicScreens } from '../fixtures/screens.ts';
+import { fillWithLongTexts } from '../fixtures/long-texts.ts';
+import { panelRecords, type PanelRecords } from '../fixtures/panel-records.ts';
+import { panelScreens, publicScreens } from '../fixtures/screens.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { openDashboard } from '../fixtures/session.ts';
+import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The looks that every run checks have the same rules as the others. */
@@ -40,6 +46,55 @@ test('with text at 200 % the header of a wide window shows the logo and the menu
   await expect(header.getByRole('button', { name: 'Menü' })).toBeVisible();
   const logo = await header.getByRole('link').first().boundingBox();
   expect(logo?.width).toBeGreaterThan(80);
+});
+
+test.describe('without blanks in what staff typed', () => {
+  test.describe.configure({ mode: 'default' });
+  let site: RunningServer;
+  let records: PanelRecords;
+  test.beforeAll(async ({ browser }) => {
+    const dataDir = await copyTemplate();
+    site = await startServer(dataDir);
+    const page = await browser.newPage({ baseURL: site.url });
+    await openDashboard(page, site.url);
+    records = await panelRecords(page);
+    await page.close();
+    await site.stop();
+    fillWithLongTexts(dataDir);
+    site = await startServer(dataDir);
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await rm(site.dataDir, { recursive: true, force: true });
+  });
+
+  test('no public page is wider than 320 px', async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: site.url, viewport: { width: 320, height: 800 } });
+    const overflow: Record<string, number> = {};
+    for (const path of await publicAddresses(page)) {
+      await page.goto(path);
+      const pixels = await overflowOf(page, '100%');
+      if (pixels > 0) overflow[path] = pixels;
+    }
+    expect(overflow).toEqual({});
+    await page.close();
+  });
+
+  test('no screen of the panel is wider than 320 px', fullRunOnly(SPEC), async ({ browser }) => {
+    test.setTimeout(240_000);
+    const page = await browser.newPage({ baseURL: site.url, viewport: { width: 320, height: 800 } });
+    await openDashboard(page, site.url);
+    const overflow: Record<string, number> = {};
+    for (const { path } of Object.values(panelScreens).flatMap((screens) => screens(records))) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const pixels = await overflowOf(page, '100%');
+      if (pixels > 0) overflow[path] = pixels;
+    }
+    expect(overflow).toEqual({});
+    await page.close();
+  });
 });
 
 /** Returns the fixed screens, one page from each list, and every contract, since their tables differ. */
