@@ -36,16 +36,6 @@ test('without a logo the name of the company is shown', () => {
   expect(screen.getByText('Kuzey')).toBeVisible();
 });
 
-test('in dark mode the login card shows the logo for dark backgrounds, or the name of the company', () => {
-  renderSignIn();
-  const dark = () => document.querySelector('source[media="(prefers-color-scheme: dark)"]');
-  expect(dark()).toHaveAttribute('srcset', '/media/logo-2.svg');
-  expect(screen.queryByText('Kuzey')).toBeNull();
-  act(() => brandingStore.set({ ...branding, secondLogoPath: '' }));
-  expect(dark()).toBeNull();
-  expect(screen.getByText('Kuzey')).toHaveClass('onDark');
-});
-
 test('the help link opens the company site in a new tab', () => {
   renderSignIn();
   const help = screen.getByRole('link', { name: 'Yardım (yeni sekmede açılır)' });

@@ -4,7 +4,7 @@ const OPEN_XML = 'application/vnd.openxmlformats-officedocument.';
 const WORD = `${OPEN_XML}wordprocessingml.document.main+xml`;
 
 /** Returns the entry that declares the type of the main part; without its name as the default of the extension `xml`. */
-export function contentTypes(main: string, part?: string): string {
+function contentTypes(main: string, part?: string): string {
   const declared = part ? `Override PartName="/${part}"` : 'Default Extension="xml"';
   return `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><${declared} ContentType="${main}"/></Types>`;
 }

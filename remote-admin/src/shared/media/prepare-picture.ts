@@ -37,7 +37,7 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
 const tooLargeText = `Dosya en fazla ${formatFileSize(limits.fileBytes)} olabilir ve bu tarayıcı onu küçültemedi. Küçültüp yeniden yükleyin.`;
 
 /** Checks for the format of photographs on Apple devices; browsers outside of them do not know its type. */
-export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }
 
@@ -47,22 +47,39 @@ function isTooLarge({ size }: File, { width, height }: ImageSize): boolean {
 
 async function convertHeic(file: File, image: LoadedImage | null): Promise<PreparedPicture> {
   if (!image) throw new UnusableFile(uploadErrors.heic);
-  const converted = await encodeWithin(file, image, 'image/jpeg');
+  const { file: converted } = await encodeWithin(file, image, 'image/jpeg');
   return { file: converted, note: 'HEIC fotoğrafı bu tarayıcıda JPEG yapıldı.' };
 }
 
 async function shrink(file: File, image: LoadedImage): Promise<PreparedPicture> {
   // JPEG has no transparency.
-  const smaller = await encodeWithin(file, image, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
-  const note = `Büyük olduğu için bu tarayıcıda küçültüldü: ${formatFileSize(file.size)} → ${formatFileSize(smaller.size)}.`;
+  const { file: smaller, size } = await encodeWithin(
+    file,
+    image,
+    file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp',
+  );
+  const change =
+    size.width < image.width
+      ? `${pixelsText(image)} → ${pixelsText(size)} piksel`
+      : `${formatFileSize(file.size)} → ${formatFileSize(smaller.size)}`;
+  const note = `Büyük olduğu için bu tarayıcıda küçültüldü: ${change}.`;
   return { file: smaller, note: file.type === 'image/gif' ? `${note} ${animationNote}` : note };
 }
 
-async function encodeWithin(file: File, image: LoadedImage, type: EncodedType): Promise<File> {
+function pixelsText({ width, height }: ImageSize): string {
+  return `${width} × ${height}`;
+}
+
+async function encodeWithin(
+  file: File,
+  image: LoadedImage,
+  type: EncodedType,
+): Promise<{ file: File; size: ImageSize }> {
   let pixels = SENT_PIXELS;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const blob = await image.encode(sizeWithin(image, pixels), type).catch(() => null);
-    if (blob && blob.size <= limits.fileBytes) return withType(blob, file.name);
+    const size = sizeWithin(image, pixels);
+    const blob = await image.encode(size, type).catch(() => null);
+    if (blob && blob.size <= limits.fileBytes) return { file: withType(blob, file.name), size };
     pixels /= 2;
   }
   throw new UnusableFile(tooLargeText);

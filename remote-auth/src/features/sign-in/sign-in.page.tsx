@@ -43,18 +43,13 @@ export function SignInPage() {
 }
 
 function Company() {
-  const { mainLogoPath, secondLogoPath, companyName, projectCompanyName } = useBranding();
+  const { mainLogoPath, companyName, projectCompanyName } = useBranding();
   return (
     <>
-      {mainLogoPath && (
-        <picture className={secondLogoPath ? undefined : styles.lightOnly}>
-          {secondLogoPath && <source media="(prefers-color-scheme: dark)" srcSet={secondLogoPath} />}
-          <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
-        </picture>
-      )}
-      {/* In the dark colour scheme the letters of a logo for light backgrounds would vanish. */}
-      {!(mainLogoPath && secondLogoPath) && (
-        <p className={mainLogoPath ? `${styles.name} ${styles.onDark}` : styles.name}>{companyName}</p>
+      {mainLogoPath === '' ? (
+        <p className={styles.name}>{companyName}</p>
+      ) : (
+        <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
       )}
       <p className={styles.company}>{projectCompanyName} Yönetim Paneli</p>
     </>

@@ -17,8 +17,15 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-const shapes = { free: 'Serbest', '1': 'Kare', '1.3333': '4 : 3', '1.7778': '16 : 9', '0.75': '3 : 4' } as const;
-const shapeChoices = Object.entries(shapes).map(([value, label]) => ({ value, label }));
+const free = 'free';
+/** Values are ratios of width to height. */
+const shapes = [
+  { value: free, label: 'Serbest' },
+  { value: String(1), label: 'Kare' },
+  { value: String(4 / 3), label: '4 : 3' },
+  { value: String(16 / 9), label: '16 : 9' },
+  { value: String(3 / 4), label: '3 : 4' },
+];
 
 const ariaLabels = {
   cropArea: 'Kalacak alan; ok tuşlarıyla taşınır, Shift ile on adım',
@@ -36,14 +43,14 @@ const ariaLabels = {
 export function CropDialog({ record, onSaved, onClose }: CropDialogProps) {
   useRestoreFocus();
   const [turns, setTurns] = useState<Turns>(0);
-  const [shape, setShape] = useState('free');
+  const [shape, setShape] = useState(free);
   const [area, setArea] = useState<Area>(wholeArea);
   const turned = useTurnedPicture(record, turns);
   const { save, saving, error } = useSaveCrop(record, onSaved);
   const shown = turned === 'failed' ? null : turned;
   const turn = (by: 1 | 3) => {
     setTurns(((turns + by) % 4) as Turns);
-    setShape('free');
+    setShape(free);
     setArea(wholeArea);
   };
   const chooseShape = (chosen: string) => {
@@ -62,7 +69,7 @@ export function CropDialog({ record, onSaved, onClose }: CropDialogProps) {
             Sağa döndür
           </Button>
         </Button.Group>
-        <SegmentedControl aria-label="Oran" data={shapeChoices} value={shape} onChange={chooseShape} />
+        <SegmentedControl aria-label="Oran" data={shapes} value={shape} onChange={chooseShape} />
       </div>
       <div className={styles.stage}>
         {shown ? <CropArea turned={shown} area={area} shape={shape} onChange={setArea} /> : null}
@@ -115,7 +122,7 @@ function CropArea({ turned, area, shape, onChange }: CropAreaProps) {
 }
 
 function aspectOf(shape: string): number | null {
-  return shape === 'free' ? null : Number(shape);
+  return shape === free ? null : Number(shape);
 }
 
 /** Returns the largest area of the shape, in the middle of the picture. */
