@@ -6,6 +6,7 @@ import { compileHint } from './compile-hint.ts';
 import { federation, remoteEntry } from './federation.ts';
 import { reuseInlinedStyles } from './inlined-styles.ts';
 import { removeStats } from './remove-stats.ts';
+import { retryChunks } from './retry-chunks.ts';
 import { stableFederationIds } from './stable-federation-ids.ts';
 
 /**
@@ -54,6 +55,7 @@ export function clientBundle(options: UnitOptions): Configuration {
       stableFederationIds,
       ...(unit === 'shell' ? [] : [chunkIntegrity(remoteEntry), removeStats]),
       reuseInlinedStyles,
+      retryChunks,
       compileHint,
       new webpack.DefinePlugin({ __SERVER__: 'false' }),
     ],

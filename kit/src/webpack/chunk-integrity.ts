@@ -23,7 +23,7 @@ export function chunkIntegrity(entry: string): WebpackPluginInstance {
         webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
           NAME,
           (code) =>
-            `${code}\nscript.integrity = JSON.parse("${PLACEHOLDER}")[url.slice(${webpack.RuntimeGlobals.publicPath}.length)] || "${UNMATCHED}";`,
+            `${code}\nscript.integrity = JSON.parse("${PLACEHOLDER}")[url.slice(${webpack.RuntimeGlobals.publicPath}.length).split("?")[0]] || "${UNMATCHED}";`,
         );
         compilation.hooks.processAssets.tap(
           { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },

@@ -2,6 +2,7 @@ import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { fallBack, replaceFailedRelease, reportFrozen, reportRecoveredError } from './fall-back.ts';
+import { LoadTimeout } from './load-timeout.ts';
 import { ReleaseFault } from './release-fault.ts';
 
 const release: ResolvedRelease = {
@@ -77,6 +78,40 @@ test.each<[string, Partial<BootBlock>, () => void]>([
   await fallBack({ ...served, ...change, hydration: null }, fault);
   expect(replace).not.toHaveBeenCalled();
   expect(notice()).toHaveTextContent('Sayfa açılamadı');
+});
+
+const missing = Object.assign(new Error('Loading chunk home failed'), {
+  name: 'ChunkLoadError',
+  type: 'error',
+  request: '/releases/remote_public/0123456789abcdef/home.js?2',
+});
+
+/** Answers the report, and a request for the missing file as given. */
+function answerFile(file: () => Promise<unknown>): void {
+  report.mockImplementation((address: string) =>
+    address === missing.request ? file() : Promise.resolve({ status: 204 }),
+  );
+}
+
+test('a file that does not arrive is no fault of the release: it is not counted, and the page stays', async () => {
+  answerFile(() => Promise.reject(new TypeError('Failed to fetch')));
+  await fallBack(served, missing);
+  const { body } = (report.mock.calls as [string, { body: string }][])[1]?.[1] ?? { body: '{}' };
+  expect(JSON.parse(body)).toMatchObject({ phase: 'load', survived: true });
+  expect(replace).not.toHaveBeenCalled();
+  expect(document.cookie).toBe('');
+});
+
+test('a file that the server does not send as the release needs it is a fault of the release', async () => {
+  answerFile(async () => ({ status: 404, arrayBuffer: async () => new ArrayBuffer(0) }));
+  await fallBack(served, missing);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+test('a release whose files are slow is replaced, but not counted as failed', async () => {
+  await fallBack(served, new ReleaseFault('load', new LoadTimeout(2_000)));
+  expect(sent()).toMatchObject({ phase: 'load', message: 'Timed out after 2000 ms', survived: true });
+  expect(replace).toHaveBeenCalledTimes(1);
 });
 
 test('an empty page shows the preloader while it is loaded again', async () => {

@@ -10,6 +10,8 @@ import type { FrozenPage } from '../health/heartbeat.ts';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { showPreloader } from '../navigation/preloader.ts';
 import { isUnsaved } from '../update-prompt/is-unsaved.ts';
+import { LoadTimeout } from './load-timeout.ts';
+import { isLostInTransit, missingFileOf } from './missing-file.ts';
 import { toReleaseFault } from './to-release-fault.ts';
 import { ReleaseFault } from './release-fault.ts';
 import { reportFault } from './report-fault.ts';
@@ -25,8 +27,16 @@ const DAY_SECONDS = 86_400;
  */
 export async function fallBack(boot: BootBlock, error: unknown): Promise<void> {
   const isServed = isServerRendered(boot);
-  const isServerThere = await reportFault(boot.release, toReleaseFault(error));
-  if (isServerThere && hasFallback(boot) && !hasTypedInput(rootElement()) && avoidRelease(boot.release)) {
+  const fault = toReleaseFault(error);
+  const transit = await transitOf(boot.release, fault);
+  const isServerThere = await reportFault(boot.release, fault, transit !== 'arrived');
+  if (
+    isServerThere &&
+    transit !== 'lost' &&
+    hasFallback(boot) &&
+    !hasTypedInput(rootElement()) &&
+    avoidRelease(boot.release)
+  ) {
     if (!isServed) showPreloader();
     pageNavigation.replace(vitrinGlobal().pending ?? currentAddress());
   } else if (!isServed) {
@@ -43,8 +53,16 @@ export async function replaceFailedRelease(
   fault: ReleaseFault,
   address = currentAddress(),
 ): Promise<void> {
-  const isServerThere = await reportFault(boot.release, fault);
-  if (!isServerThere || !hasFallback(boot) || !avoidRelease(boot.release) || isUnsaved(boot.surface)) return;
+  const transit = await transitOf(boot.release, fault);
+  const isServerThere = await reportFault(boot.release, fault, transit !== 'arrived');
+  if (
+    !isServerThere ||
+    transit === 'lost' ||
+    !hasFallback(boot) ||
+    !avoidRelease(boot.release) ||
+    isUnsaved(boot.surface)
+  )
+    return;
   document.dispatchEvent(new Event(leavingEvent));
   showPreloader();
   pageNavigation.replace(address);
@@ -60,9 +78,7 @@ export async function reportFrozen(boot: BootBlock, unfinished: readonly FrozenP
       reportFault(release, new ReleaseFault('freeze', `The page ${path} stopped responding`)),
     ),
   );
-  const isOwn = unfinished.some(
-    ({ release }) => release.id === boot.release.id && release.remote === boot.release.remote,
-  );
+  const isOwn = unfinished.some(({ release }) => release.id === boot.release.id && release.remote === boot.release.remote);
   if (
     !isOwn ||
     received.includes(false) ||
@@ -78,6 +94,16 @@ export async function reportFrozen(boot: BootBlock, unfinished: readonly FrozenP
 /** Reports an error that React recovered from by rendering again. */
 export function reportRecoveredError(release: ResolvedRelease, error: unknown): void {
   void reportFault(release, new ReleaseFault('render', error), true);
+}
+
+/**
+ * Returns whether the files of a failed release arrive here. One that does not is `lost` or `slow`: no fault of the
+ * release, which is reported but not counted. While the connection loses files, another release would fare no better.
+ */
+async function transitOf(release: ResolvedRelease, { cause }: ReleaseFault): Promise<'arrived' | 'lost' | 'slow'> {
+  if (cause instanceof LoadTimeout) return 'slow';
+  const file = missingFileOf(cause);
+  return file !== null && (await isLostInTransit(file || release.entry)) ? 'lost' : 'arrived';
 }
 
 /**

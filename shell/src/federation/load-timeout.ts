@@ -25,11 +25,25 @@ export function loadTimeout(): number {
   return Math.min(Math.max(minTimeoutMs, TIMEOUT_FACTOR * (own?.duration ?? 0)), MAX_TIMEOUT_MS);
 }
 
+const timeoutText = (limit: number) => `Timed out after ${Math.round(limit)} ms`;
+
+/** Cause of a fault: files of the release did not arrive in time. */
+export class LoadTimeout {
+  private readonly text: string;
+  constructor(limit: number) {
+    this.text = timeoutText(limit);
+  }
+  toString(): string {
+    return this.text;
+  }
+}
+
 /** webpack waits two minutes for a file, and a rendering that waits has no end at all. */
 export function withTimeout<T>(work: Promise<T>, phase: BrowserPhase): Promise<T> {
   const limit = loadTimeout();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ReleaseFault(phase, `Timed out after ${Math.round(limit)} ms`)), limit);
+    const cause = phase === 'load' ? new LoadTimeout(limit) : timeoutText(limit);
+    const timer = setTimeout(() => reject(new ReleaseFault(phase, cause)), limit);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

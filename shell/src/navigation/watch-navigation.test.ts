@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
 import { createBrowserRouter, redirect, type RouteObject } from '@vitrin/shared-contracts/router';
+import { pageNavigation } from './page-navigation.ts';
 import { watchNavigation } from './watch-navigation.ts';
 
 const mockReplaceRelease = jest.fn();
@@ -20,6 +21,10 @@ const routes: RouteObject[] = [
   { path: '/sonsuz', loader: never, element: null },
   { path: '/bozuk', loader: broken(new TypeError('no data')), element: null },
   { path: '/eksik', lazy: () => Promise.reject(new Error('Loading chunk 7 failed')) },
+  {
+    path: '/kesik',
+    lazy: () => Promise.reject(Object.assign(new Error('Loading failed'), { name: 'ChunkLoadError' })),
+  },
   { path: '/kapali', loader: broken(new ApiFailure(0, 'bağlantı yok')), element: null },
   { path: '/yok', loader: broken(new ApiFailure(404, 'yok')), element: null },
   { path: '/eski', loader: () => redirect('/'), element: null },
@@ -78,6 +83,13 @@ test.each([
   expect(await reportedFaults(address, 1)).toEqual([
     [boot, expect.objectContaining({ phase: 'navigate', message }), address],
   ]);
+});
+
+test('a page whose file did not arrive is loaded as a document, and is no fault of the release', async () => {
+  const reload = jest.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined);
+  expect(await reportedFaults('/kesik', 1)).toEqual([]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(location.pathname).toBe('/kesik');
 });
 
 test.each(['/kapali', '/yok', '/eski', '/hic-olmayan'])('%s is not a fault of the release', async (address) => {

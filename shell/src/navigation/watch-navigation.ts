@@ -2,7 +2,9 @@ import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import type { createBrowserRouter } from '@vitrin/shared-contracts/router';
 import { loadFaultHandling } from '../federation/load-fault-handling.ts';
+import { missingFileOf } from '../federation/missing-file.ts';
 import { ReleaseFault } from '../federation/release-fault.ts';
+import { pageNavigation } from './page-navigation.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 type Errors = Router['state']['errors'];
@@ -12,7 +14,7 @@ const NAVIGATION_TIMEOUT_MS = 10_000;
 
 /**
  * Reports a navigation that does not end, or that ends in an error of the release's own code, as a fault of the
- * release.
+ * release. A page whose files did not arrive, in two attempts, is loaded as a document.
  */
 export function watchNavigation(router: Router, boot: BootBlock): void {
   let target: string | null = null;
@@ -32,7 +34,9 @@ export function watchNavigation(router: Router, boot: BootBlock): void {
     if (errors === known) return;
     known = errors;
     const fault = releaseErrorOf(errors);
-    if (fault !== undefined) void report(fault, addressOf(location));
+    // Its page, as a document, needs no other file of this one.
+    if (missingFileOf(fault) !== null) pageNavigation.reload();
+    else if (fault !== undefined) void report(fault, addressOf(location));
   };
   router.subscribe(look);
   // A navigation may already be in flight, for a link that was clicked before the page was ready.
