@@ -4,7 +4,7 @@ import { baseHeaders } from '../platform/http/base-headers.ts';
 import { integrationSources } from './integration-sources.ts';
 
 const BASE_POLICY =
-  "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; worker-src 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; worker-src 'self'; frame-ancestors 'none'";
 
 function trustedTypes(unit: Unit): string {
   const names = ['default', 'dompurify', 'vitrin-loader', 'vitrin-releases', 'vitrin-shell', `vitrin-${unit}`];

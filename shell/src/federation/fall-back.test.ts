@@ -19,11 +19,17 @@ const served = {
 } as BootBlock;
 const fault = new ReleaseFault('start', new Error('broken'));
 
+const mockProven = jest.fn();
+jest.mock('../health/freeze-evidence.ts', () => ({
+  takeProvenFreezes: (pages: unknown) => mockProven(pages) as unknown,
+}));
+
 const report = jest.fn();
 let replace: jest.SpyInstance;
 
 beforeEach(() => {
   report.mockReset().mockResolvedValue({ status: 204 });
+  mockProven.mockReset().mockImplementation(async (pages: unknown) => pages);
   globalThis.fetch = report;
   AbortSignal.timeout = () => new AbortController().signal;
   replace = jest.spyOn(pageNavigation, 'replace').mockReset();
@@ -146,7 +152,14 @@ test('a page with typed input stays, and only a reload gets the previous release
   expect(replace).not.toHaveBeenCalled();
 });
 
-const frozen = (id = release.id) => ({ release: { ...release, id }, path: '/makaleler', at: 0 });
+const frozen = (id = release.id) => ({ release: { ...release, id }, path: '/makaleler', at: 0, key: 'running.a' });
+
+test('a page that ended together with its browser is no fault of the release', async () => {
+  mockProven.mockResolvedValue([]);
+  expect(await reportFrozen(served, [frozen()])).toBe(false);
+  expect(report).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
+});
 
 test('a frozen page is reported for its release, which this browser no longer gets', async () => {
   expect(await reportFrozen(served, [frozen()])).toBe(true);

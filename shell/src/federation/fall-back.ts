@@ -6,6 +6,7 @@ import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { showFailure } from '../failure.ts';
 import { vitrinGlobal } from '../globals.ts';
 import { isServerRendered } from '../load-hydration.ts';
+import { takeProvenFreezes } from '../health/freeze-evidence.ts';
 import type { FrozenPage } from '../health/heartbeat.ts';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { showPreloader } from '../navigation/preloader.ts';
@@ -69,16 +70,17 @@ export async function replaceFailedRelease(
 }
 
 /**
- * Reports each freeze for the release that froze. Returns true if it is the release of this page, which is then loaded
+ * Reports each proven freeze for the release that froze. Returns true if it is the release of this page, which is then loaded
  * with the previous one.
  */
 export async function reportFrozen(boot: BootBlock, unfinished: readonly FrozenPage[]): Promise<boolean> {
+  const frozen = await takeProvenFreezes(unfinished);
   const received = await Promise.all(
-    unfinished.map(({ release, path }) =>
+    frozen.map(({ release, path }) =>
       reportFault(release, new ReleaseFault('freeze', `The page ${path} stopped responding`)),
     ),
   );
-  const isOwn = unfinished.some(({ release }) => release.id === boot.release.id && release.remote === boot.release.remote);
+  const isOwn = frozen.some(({ release }) => release.id === boot.release.id && release.remote === boot.release.remote);
   if (
     !isOwn ||
     received.includes(false) ||

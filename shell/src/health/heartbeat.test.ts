@@ -11,7 +11,11 @@ function setVisibility(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+const mockWatch = jest.fn();
+jest.mock('./start-freeze-watch.ts', () => ({ startFreezeWatch: () => mockWatch }));
+
 beforeEach(() => {
+  mockWatch.mockReset();
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   localStorage.clear();
   history.replaceState(null, '', '/makaleler');
@@ -29,7 +33,9 @@ test('a page that stops responding is reported by the next one, once', () => {
   expect(takeFrozenPages()).toEqual([]);
   // Time passes, but no timer runs.
   jest.setSystemTime(Date.now() + 6_000);
-  expect(takeFrozenPages()).toEqual([{ release, path: '/makaleler', at: expect.any(Number) as number }]);
+  expect(takeFrozenPages()).toEqual([
+    { release, path: '/makaleler', at: expect.any(Number), key: expect.stringMatching(/^running\./) },
+  ]);
   expect(takeFrozenPages()).toEqual([]);
 });
 
@@ -47,7 +53,9 @@ test.each([
 test('a page that becomes visible again is watched again', () => {
   stop = startHeartbeat(boot);
   setVisibility('hidden');
+  expect(mockWatch).toHaveBeenLastCalledWith(null);
   setVisibility('visible');
+  expect(mockWatch).toHaveBeenLastCalledWith(expect.stringMatching(/^running\./));
   jest.setSystemTime(Date.now() + 6_000);
   expect(takeFrozenPages()).toHaveLength(1);
 });

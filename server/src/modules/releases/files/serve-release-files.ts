@@ -33,6 +33,8 @@ export async function releaseFiles(app: FastifyInstance, { dataDir, prepare }: R
     async (request, reply) => {
       const file = request.params['*'];
       await prepare?.(file);
+      // Sign-in and panel require it of their workers.
+      void reply.header('Cross-Origin-Embedder-Policy', 'require-corp');
       return reply.sendFile(`/${file}`, fileReading);
     },
   );
