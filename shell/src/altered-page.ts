@@ -3,7 +3,7 @@ const TRANSLATION = 'font, [_msttexthash], [_mstmutation]';
 const TRANSLATED_CLASS = /\btranslated-(?:ltr|rtl)\b/;
 
 /** Checks whether the browser has translated the page: it has replaced texts that React keeps. */
-export function isTranslated(root: ParentNode): boolean {
+function isTranslated(root: ParentNode): boolean {
   return TRANSLATED_CLASS.test(document.documentElement.className) || root.querySelector(TRANSLATION) !== null;
 }
 

@@ -6,7 +6,7 @@ import { useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 
 /** State of a navigation by this form: the page then moves the focus to the number of results. */
-export const searchedState = { searched: true } as const;
+const searchedState = { searched: true } as const;
 
 /** Renders the article search; a plain GET form that works before hydration and without JavaScript. */
 export function SearchForm({ search = '' }: { search?: string }) {

@@ -5,7 +5,9 @@
 export interface GuardedStorage {
   /** Returns the value; null when there is none. */
   getItem(key: string): string | null;
+  /** Stores the value where the browser accepts it, else in memory. */
   setItem(key: string, value: string): void;
+  /** Removes the value wherever it is. */
   removeItem(key: string): void;
   /** Returns the keys of all values. */
   keys(): string[];
