@@ -51,7 +51,7 @@ export function renderRelease(root: Element, tree: ReactNode, boot: BootBlock): 
   const watched = (
     <RenderObserver
       onPlaced={() => void (announceFields = fields.restoreInto(root))}
-      onCommitted={() => announceFields()}
+      onCommitted={() => queueMicrotask(announceFields)}
       onRendered={onRendered}
     >
       {tree}

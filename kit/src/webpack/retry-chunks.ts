@@ -31,13 +31,21 @@ class RetryChunks extends RuntimeModule {
 
   override generate(): string {
     const { ensureChunk, getChunkScriptFilename: script, getChunkCssFilename: styles } = RuntimeGlobals;
-    return `var tried = {}, ensure = ${ensureChunk};
+    return `var tried = {};
+// Webpack stops waiting at the first failure, but would not request again what is still on its way.
+var ensure = (id, rest) => {
+  var parts = [];
+  for (const load of Object.values(${RuntimeGlobals.ensureChunkHandlers})) load(id, parts, ...rest);
+  return Promise.allSettled(parts).then((all) => {
+    for (const { status, reason } of all) if (status === "rejected") throw reason;
+  });
+};
 for (const [name, address] of [["${nameOf(script)}", ${script}], ["${nameOf(styles)}", ${styles}]])
   if (address) __webpack_require__[name] = (id) => address(id) + (tried[id] || "");
-${ensureChunk} = (id, ...rest) => ensure(id, ...rest).catch((error) => {
+${ensureChunk} = (id, ...rest) => ensure(id, rest).catch((error) => {
   if (tried[id]) throw error;
   tried[id] = "${SECOND_TRY}";
-  return ensure(id, ...rest);
+  return ensure(id, rest);
 });`;
   }
 }
