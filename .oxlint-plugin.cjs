@@ -9,7 +9,7 @@ const translatableText = {
   create(context) {
     const check = ({ children, type }) => {
       const shown = children.filter(isShown);
-      const isAmongOthers = shown.length > 1 && shown.some(isConditional);
+      const isAmongOthers = shown.length > 1 && (shown.some(isConditional) || shown.some(isBeforeText));
       if (!isAmongOthers && type === 'JSXElement') return;
       for (const run of runsOf(shown)) report(context, run);
       for (const text of shown.flatMap(conditionalTexts))
@@ -85,7 +85,7 @@ function isWritten({ type, value }) {
 }
 
 /** Names of values that are elements. */
-const ELEMENTS = /^(?:children|heading|cells|action|failure|tabs|endCanary)$/;
+const ELEMENTS = /^(?:children|heading|cells|action|failure|tabs|endCanary|before|after)$/;
 /** Functions that return elements. */
 const RENDERERS = /^(?:children|cloneElement|map|flatMap|render.*)$/;
 
@@ -98,6 +98,17 @@ function isValue(expression) {
 
 function nameOf({ name, property }) {
   return name ?? property?.name ?? '';
+}
+
+/** Components that always show the same kind of element. */
+const STEADY = /^(?:Icon|Link$|Moment$|StateDot$|Commit$|ReleaseId$)/;
+
+/** Checks for a component that stands before a text: it may show another element there, or none. */
+function isBeforeText(child, index, siblings) {
+  const next = siblings.slice(index + 1).find((sibling) => !isSpace(sibling));
+  if (child.type !== 'JSXElement' || next === undefined || !isText(next)) return false;
+  const { name } = child.openingElement.name;
+  return /^[A-Z]/.test(name ?? '') && !STEADY.test(name);
 }
 
 function isConditional(child) {

@@ -40,6 +40,8 @@ const safe = [
   `<p><span>Ad</span>{a && <b>yeni</b>}</p>`,
   `<p>{a && <b>yeni</b>}{children}</p>`,
   `<p>{rows.map((row) => <b key={row} />)}</p>`,
+  `<p><IconCheck /> Kaydedildi</p>`,
+  `<p>Son kayıt: <Author /></p>`,
 ];
 
 const broken = [
@@ -49,6 +51,7 @@ const broken = [
   `<p><b>Ad</b>{a ? <i /> : 'yok'}</p>`,
   `<>{a ? <i /> : null} metin</>`,
   `<><i />metin</>`,
+  `<p><Mark /> Türkçe</p>`,
 ];
 
 test('text beside conditional siblings is rejected, text that stays or stands alone is not', () => {

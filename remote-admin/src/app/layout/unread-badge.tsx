@@ -25,7 +25,7 @@ export function CountBadge({ count, className = styles.badge }: CountBadgeProps)
   return (
     <span className={className}>
       <VisuallyHidden>, </VisuallyHidden>
-      {formatCount(count)}
+      <span>{formatCount(count)}</span>
       <VisuallyHidden> okunmamış</VisuallyHidden>
     </span>
   );

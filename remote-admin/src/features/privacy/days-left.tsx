@@ -23,7 +23,7 @@ export function DaysLeft({ request }: { request: Pick<DataRequestRow, 'days_left
   return (
     <span className={styles.left} data-urgency={urgency}>
       <UrgencyIcon size={18} stroke={1.75} aria-hidden />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -41,7 +41,7 @@ function SupportRequest({ id }: { id: number }) {
       <p className={styles.status}>
         <SupportState status={request.status} />
         <SupportImportanceMark importance={request.importance} />
-        {statusText(request)}
+        <span>{statusText(request)}</span>
       </p>
       {request.is_own && request.status === 'open' ? <DeliveryNotice /> : null}
       <SupportMessages request={id} messages={request.messages} />

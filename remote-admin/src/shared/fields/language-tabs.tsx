@@ -70,7 +70,7 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
             onKeyDown={(event) => follow(event, index)}
           >
             <Mark errors={counts[abbr] ?? 0} filled={filled(abbr)} />
-            {lang}
+            <span>{lang}</span>
             <LanguageState state={stateOf(abbr)} />
           </button>
         ))}
