@@ -1,3 +1,4 @@
+import { localStore } from '@vitrin/shared-contracts/guarded-storage';
 import Cookies from 'js-cookie';
 import type { ConsentCategory, Integration } from '@vitrin/shared-contracts/integrations';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
@@ -103,5 +104,5 @@ function removeProviderData(): void {
     if (!PROVIDER_KEYS.test(name)) continue;
     for (const place of [{}, ...domains]) Cookies.remove(name, place);
   }
-  for (const key of Object.keys(localStorage)) if (PROVIDER_KEYS.test(key)) localStorage.removeItem(key);
+  for (const key of localStore.keys()) if (PROVIDER_KEYS.test(key)) localStore.removeItem(key);
 }
