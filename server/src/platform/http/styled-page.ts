@@ -6,7 +6,7 @@ const STYLE = [
   'body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}',
   'pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:.5rem}',
   'code{font:.9rem/1.5 ui-monospace,monospace}',
-  'table{width:100%;border-collapse:collapse}th,td{padding:.4rem .8rem .4rem 0;text-align:start;vertical-align:top}',
+  'table{width:100%;border-collapse:collapse}th,td{min-width:4.5rem;padding:.4rem .8rem .4rem 0;text-align:start;vertical-align:top}',
   'input,textarea,button{box-sizing:border-box;max-width:100%;padding:.5rem .75rem;font:inherit}',
   'label input:not([type=file]),textarea{width:100%}',
 ].join('');
