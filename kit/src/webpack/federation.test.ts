@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runOnce } from '../dev/compile/run-once.ts';
 import { federation, federationManifest, remoteEntry } from './federation.ts';
+import { sharedRanges } from './shared-singletons.ts';
 
 const unit = 'remote_kampanya';
 let directory: string;
@@ -30,6 +31,17 @@ async function compile(mode: 'development' | 'production') {
   });
   return (file: string) => existsSync(path.join(output, file));
 }
+
+test('the manifest lists every shared module with the range of the release, also those that the remote does not import by name', async () => {
+  await compile('production');
+  const file = path.join(directory, 'production', federationManifest);
+  const { shared } = JSON.parse(readFileSync(file, 'utf8')) as {
+    shared: { name: string; requiredVersion: string; singleton: boolean }[];
+  };
+  const ranges = Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
+  expect(ranges).toEqual(sharedRanges(directory));
+  expect(shared.every(({ singleton }) => singleton)).toBe(true);
+});
 
 test('a release contains the federation manifest for tools, a bundle in development does not', async () => {
   const isInDevelopment = await compile('development');

@@ -5,6 +5,8 @@ import type { Compiler } from 'webpack';
 import type { UnitOptions } from './base.ts';
 import { isStandalone } from './build-mode.ts';
 import { REACT, rendererKey, requestOf, sharedRanges } from './shared-singletons.ts';
+import { typesForHosts } from './host-types.ts';
+import { withAllShared } from './manifest-shared.ts';
 
 /** axios is part of this module, so it is not loaded for the first view. */
 const LAZY_KEY = 'shared-contracts/http';
@@ -72,9 +74,9 @@ export function federation(options: UnitOptions): ModuleFederationPlugin {
         }),
     shared: shares(options),
     shareStrategy: 'loaded-first',
-    dts: false,
+    dts: !host && isStandalone() ? typesForHosts(directory) : false,
     dev: false,
-    manifest: host ? false : { fileName: federationManifest },
+    manifest: host ? false : { fileName: federationManifest, additionalData: withAllShared(directory) },
     virtualRuntimeEntry: true,
     runtimePlugins: host
       ? ['provide-runtime.ts', 'create-script.ts', 'retry-failed-share.ts'].map((file) =>
