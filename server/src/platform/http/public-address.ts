@@ -14,10 +14,17 @@ const PRIVATE_NAME = /^[^.]+$|\.(?:localhost|local|internal|intranet|private|cor
 
 /** Reports whether an IP address belongs to the public internet; an IPv4 address inside IPv6 counts as itself. */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
+  const canonical = canonicalAddress(address);
+  if (!ipaddr.isValid(canonical)) return false;
+  const parsed = ipaddr.process(canonical);
   if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_UNICAST)) return false;
   return parsed.range() === 'unicast';
+}
+
+/** Returns IPv6 in hexadecimal groups: the library takes every address with an IPv4 part, such as `::8.8.8.8`, for IPv4. */
+function canonicalAddress(address: string): string {
+  if (isIP(address) !== 6) return address;
+  return withoutBrackets(URL.parse(`http://[${address.replace(/%.*$/, '')}]`)?.hostname ?? address);
 }
 
 /** Throws for a literal address that is not public: a connection to it looks nothing up. */
