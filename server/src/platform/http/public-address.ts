@@ -24,7 +24,7 @@ export function isPublicAddress(address: string): boolean {
 /** Returns IPv6 in hexadecimal groups: the library takes every address with an IPv4 part, such as `::8.8.8.8`, for IPv4. */
 function canonicalAddress(address: string): string {
   if (isIP(address) !== 6) return address;
-  return withoutBrackets(URL.parse(`http://[${address.replace(/%.*$/, '')}]`)?.hostname ?? address);
+  return withoutBrackets(URL.parse(`http://[${address.split('%', 1)[0]}]`)?.hostname ?? address);
 }
 
 /** Throws for a literal address that is not public: a connection to it looks nothing up. */
