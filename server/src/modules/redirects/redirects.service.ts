@@ -40,7 +40,7 @@ import {
 } from './redirects.repository.ts';
 
 export { pathKey, withParameters, WILDCARD_SUFFIX } from './redirect-match.ts';
-export { finalTarget, findTarget, pathsWithQuery, queryTarget, redirectLoop } from './redirect-targets.repository.ts';
+export { finalTarget, pathsWithQuery, queryTarget, redirectLoop } from './redirect-targets.repository.ts';
 
 const entity = 'redirect';
 type Addresses = Pick<RedirectInput, 'source' | 'target'>;
