@@ -6,7 +6,7 @@ import { idOf, jsonField } from '../platform/http/form-fields.ts';
 import { formResource, type Operation } from '../platform/http/form-resource.ts';
 import { orderRoutes, type OrderOperations } from './order-operations.ts';
 import { type Schema } from 'yup';
-import { formData } from '../platform/http/request-body.ts';
+import { ChangedFields, formData } from '../platform/http/request-body.ts';
 
 /**
  * Changes of ordered records by staff. `form` is `form_data` as received; each method returns the data that the panel
@@ -40,7 +40,7 @@ export function recordRoutes(
   const change: Operation = {
     right,
     responses,
-    body,
+    body: new ChangedFields(declared.input),
     handle: async ({ fields, context, id }) =>
       messageEnvelope(messages.updated, await writes.change(context, idOf(id), jsonField(fields, 'form_data'))),
   };

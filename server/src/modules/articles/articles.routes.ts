@@ -18,7 +18,7 @@ import type { Services } from '../../services.ts';
 import { findArticle, listArticles, listAuthors, type ArticleFilters } from './articles.repository.ts';
 import { articleInput, articleOrder, changeArticle, createArticle, removeArticle } from './articles.service.ts';
 import { findPublished, listPublished, nextPublication } from './public-articles.repository.ts';
-import { searchFilter, formData, pageFilters } from '../../platform/http/request-body.ts';
+import { ChangedFields, searchFilter, formData, pageFilters } from '../../platform/http/request-body.ts';
 
 export async function articleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   publicReads(app, services);
@@ -124,11 +124,11 @@ function panelWrites(app: FastifyInstance, services: Services): void {
     PUT: {
       right: 'articles.write',
       responses: 'ArticleRecord',
-      body: formData(articleInputSchema),
+      body: new ChangedFields(articleInputSchema),
       handle: async ({ fields, context, id }) =>
         messageEnvelope(
           messages.updated,
-          await changeArticle(services, context, idOf(id), articleInput(jsonField(fields, 'form_data'))),
+          await changeArticle(services, context, idOf(id), jsonField(fields, 'form_data')),
         ),
     },
     DELETE: {

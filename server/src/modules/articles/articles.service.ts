@@ -1,5 +1,6 @@
 import { articleAddresses } from './article-addresses.repository.ts';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { completeForm } from '../../content/complete-form.ts';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -66,10 +67,10 @@ export async function changeArticle(
   services: Services,
   context: WriteContext,
   id: number,
-  input: Input,
+  value: unknown,
 ): Promise<ArticleRecord> {
-  const { version } = input;
-  if (version === undefined) throw new Invalid({ version: invalid.required });
+  const input = articleInput(await completeForm(services, articleKind, String(id), value));
+  const { version = null } = input;
   const form = { kind: articleKind, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
 }

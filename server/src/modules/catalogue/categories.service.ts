@@ -1,4 +1,5 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { completeForm } from '../../content/complete-form.ts';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -71,9 +72,8 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
     },
 
     async change(context, id, form) {
-      const input = read(form);
-      const { version } = input;
-      if (version === undefined) throw new Invalid({ version: invalid.required });
+      const input = read(await completeForm(services, categoryKind(level), String(id), form));
+      const { version = null } = input;
       const opened = { kind: categoryKind(level), record: String(id), version, input } as const;
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, level, id, merged.input));
     },

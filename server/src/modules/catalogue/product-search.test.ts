@@ -146,7 +146,8 @@ describe('product search by category and type', () => {
   it('no longer finds a changed product by its removed types', async () => {
     const { body } = await staff.call({ url: '/api/admin/products?search=zl-2' });
     const id = (body.data as { id: number }[])[0]?.id;
-    const form_data = { version: 1, category_id: bells, code: 'ZL-2', translations: { tr: text('Gong') } };
+    const tr = text('Gong', { transporter_types: [] });
+    const form_data = { version: 1, category_id: bells, code: 'ZL-2', translations: { tr } };
     await staff.call({ url: `/api/admin/products/${id}`, form: { _method: 'PUT', form_data } });
     expect((await search({ transporter_types: 'masa' })).codes).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { productAddresses } from './product-addresses.repository.ts';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { completeForm } from '../../content/complete-form.ts';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -58,9 +59,8 @@ export function productWrites(services: Services): RecordOperations {
     },
 
     async change(context, id, form) {
-      const input = productInput(form);
-      const { version } = input;
-      if (version === undefined) throw new Invalid({ version: invalid.required });
+      const input = productInput(await completeForm(services, productKind, String(id), form));
+      const { version = null } = input;
       const opened = { kind: productKind, record: String(id), version, input } as const;
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
     },

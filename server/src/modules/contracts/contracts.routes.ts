@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { findContractRecord, listContracts } from './contracts.repository.ts';
 import { changeContract, contractInput, createContract, removeContract } from './contracts.service.ts';
 import { findContract, listContractLinks } from './public-contracts.repository.ts';
-import { formData, idField, searchFilter } from '../../platform/http/request-body.ts';
+import { ChangedFields, formData, idField, searchFilter } from '../../platform/http/request-body.ts';
 
 export async function contractRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
@@ -57,11 +57,11 @@ export async function contractRoutes(app: FastifyInstance, services: Services): 
     PUT: {
       right: 'contracts.write',
       responses: 'ContractRecord',
-      body: formData(contractInputSchema),
+      body: new ChangedFields(contractInputSchema),
       handle: async ({ fields, context }) =>
         messageEnvelope(
           messages.contractUpdated,
-          await changeContract(services, context, contractInput(jsonField(fields, 'form_data'))),
+          await changeContract(services, context, jsonField(fields, 'form_data')),
         ),
     },
     DELETE: {

@@ -1,5 +1,7 @@
+import { object } from 'yup';
 import { contractAddresses } from './contract-addresses.repository.ts';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { completeForm } from '../../content/complete-form.ts';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -11,14 +13,14 @@ import {
   type ContractRecord,
   type ContractTranslationInput,
 } from '@vitrin/shared-contracts/contracts';
-import { invalid } from '@vitrin/shared-contracts/validation';
+import { invalid, positiveInteger } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
 import { resolveSlug, slugsOf } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
-import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { requireFallbackLanguage } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
@@ -63,10 +65,15 @@ export async function addContract(
   return saved(trx, id, input, stamp);
 }
 
-export async function changeContract(services: Services, context: WriteContext, input: Input): Promise<ContractRecord> {
-  const { id, version } = input;
-  if (id === undefined) throw new Invalid({ id: invalid.required });
-  if (version === undefined) throw new Invalid({ version: invalid.required });
+/** Changes the fields of a contract that `value` has; its id is one of them. */
+export async function changeContract(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<ContractRecord> {
+  const { id } = validated(object({ id: positiveInteger().required(invalid.required) }), value);
+  const input = contractInput(await completeForm(services, contractContent, String(id), value));
+  const { version = null } = input;
   const form = { kind: contractContent, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, stamp, merged) => savedChange(trx, stamp, id, merged.input));
 }

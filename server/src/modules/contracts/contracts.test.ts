@@ -1,6 +1,7 @@
 import type { Contract, ContractLink, ContractRecord } from '@vitrin/shared-contracts/contracts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
+import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -143,4 +144,41 @@ it('a contract is found by its name in any language, its slug or its kind, regar
   expect(await found('çerez politikası')).toEqual(['Bilgilendirme']);
   expect(await found('yok')).toEqual([]);
   expect(await found(' ')).toHaveLength(2);
+});
+
+describe('an update with some fields only', () => {
+  it('changes exactly these, with and without a version', async () => {
+    const { id, version } = await create('Üyelik', { kind: 'terms' });
+    const renamed = await update({ id, translations: { tr: { name: 'Üyelik Koşulları' } } });
+    expect(renamed.body).toMatchObject({
+      message: 'Sözleşme Güncellendi!',
+      data: { id, kind: 'terms', name: 'Üyelik Koşulları', seo_name_tr: 'uyelik' },
+    });
+    const changed = renamed.body.data as ContractRecord;
+    expect(changed.translations['tr']?.content).toBe('<p>Üyelik metni.</p>');
+    expect(changed.version).toBe(version + 1);
+    const kind = await update({ id, version: changed.version, kind: 'privacy' });
+    expect(kind.body.data).toMatchObject({ kind: 'privacy', name: 'Üyelik Koşulları' });
+    expect((await update({ id, version, kind: 'cookies' })).status).toBe(409);
+  });
+
+  it('keeps the languages that it does not name, and removes one that is null', async () => {
+    await addEnglish(test);
+    const en = { name: 'Membership', document: paragraphs('Text.') };
+    const { id } = await create('Üyelik');
+    await update({ id, translations: { en } });
+    const kept = (await update({ id, translations: { tr: { name: 'Üyeler' } } })).body.data as ContractRecord;
+    expect(kept.translations).toMatchObject({ tr: { name: 'Üyeler' }, en: { name: 'Membership' } });
+    const removed = (await update({ id, translations: { en: null } })).body.data as ContractRecord;
+    expect(Object.keys(removed.translations)).toEqual(['tr']);
+  });
+
+  it('reports an unknown contract, a missing id and an invalid field', async () => {
+    expect((await update({ id: 999_999, kind: 'terms' })).status).toBe(404);
+    expect((await update({ kind: 'terms' })).body.errors).toEqual({ id: '* Bu Alan Zorunlu' });
+    const { id } = await create('Üyelik');
+    expect((await update({ id, translations: { tr: { name: '' } } })).body.errors).toEqual({
+      'translations.tr.name': '* Bu Alan Zorunlu',
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { completeForm } from '../../content/complete-form.ts';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -11,14 +12,13 @@ import {
   type HomeSectionTranslationInput,
 } from '@vitrin/shared-contracts/home-sections';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { withChangedFields } from '../../content/changed-fields.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { write, type Written } from '../../content/write.ts';
 import { createOrderOperations } from '../../content/order-operations.ts';
-import { Invalid, NotFound } from '../../platform/errors.ts';
+import { NotFound } from '../../platform/errors.ts';
 import type { RecordOperations } from '../../content/record-operations.ts';
 import { saveTranslations } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -45,9 +45,8 @@ export function homeSectionWrites(services: Services): RecordOperations {
     },
 
     async change(context, id, form) {
-      const input = read(form);
-      const { version } = input;
-      if (version === undefined) throw new Invalid({ version: invalid.required });
+      const input = read(await completeForm(services, homeSectionKind, String(id), form));
+      const { version = null } = input;
       const opened = { kind: homeSectionKind, record: String(id), version, input } as const;
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));
     },

@@ -84,7 +84,7 @@ describe('the description of the API', () => {
     });
     expect(put.requestBody?.content['application/json']?.schema.properties['form_data']?.properties).toMatchObject({
       published_at: { type: 'string', maxLength: 60 },
-      active: { type: 'number', enum: [0, 1], default: 1 },
+      active: { type: 'number', enum: [0, 1] },
       translations: {
         additionalProperties: { anyOf: [{ properties: { title: { type: 'string' } } }, { type: 'null' }] },
       },

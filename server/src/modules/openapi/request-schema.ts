@@ -1,5 +1,5 @@
 import { isSchema, type lazy, type Schema } from 'yup';
-import type { RequestBody } from '../../platform/http/request-body.ts';
+import { ChangedFields, type RequestBody } from '../../platform/http/request-body.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -16,9 +16,32 @@ const ANY_LANGUAGE = 'tr';
 
 /** Returns the JSON schema of the fields of a body. */
 export function bodySchema(body: RequestBody): JsonSchema {
+  if (body instanceof ChangedFields) return changeSchema(body);
   const given = typeof body === 'function' ? body() : body;
   if (isSchema(given)) return jsonSchema(given as Schema);
   return objectSchema(Object.entries(given as Readonly<Record<string, Schema>>));
+}
+
+/** Returns the schema of an update: a field that is missing keeps its value, so none is required or has a default. */
+function changeSchema({ schema }: ChangedFields): JsonSchema {
+  return { type: 'object', properties: { form_data: optionalFields(jsonSchema(schema)) }, required: ['form_data'] };
+}
+
+function optionalFields({ required: _required, properties = {}, ...others }: JsonSchema): JsonSchema {
+  const fields = Object.entries(properties as Readonly<Record<string, JsonSchema>>);
+  return { ...others, properties: Object.fromEntries(fields.map(([name, field]) => [name, optionalField(field)])) };
+}
+
+/** A record by language has optional languages with optional fields; every other value is sent as a whole. */
+function optionalField({ default: _default, additionalProperties, ...field }: JsonSchema): JsonSchema {
+  if (additionalProperties === undefined) return field;
+  const { anyOf, ...texts } = additionalProperties as JsonSchema & { anyOf?: readonly JsonSchema[] };
+  const optional = anyOf ? { anyOf: anyOf.map(optionalTexts) } : optionalTexts(texts);
+  return { ...field, additionalProperties: optional };
+}
+
+function optionalTexts(texts: JsonSchema): JsonSchema {
+  return texts['type'] === 'null' ? texts : optionalFields(texts);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { completeForm } from '../../content/complete-form.ts';
 import { trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -50,9 +51,8 @@ export function pictureItemWrites(services: Services, kind: PictureItemKind): Re
     },
 
     async change(context, id, form) {
-      const input = read(form);
-      const { version } = input;
-      if (version === undefined) throw new Invalid({ version: invalid.required });
+      const input = read(await completeForm(services, contentKindOf(kind), String(id), form));
+      const { version = null } = input;
       const opened = { kind: contentKindOf(kind), record: String(id), version, input };
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, kind, id, merged.input));
     },

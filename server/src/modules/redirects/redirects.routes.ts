@@ -14,7 +14,7 @@ import { listAutomaticRedirects } from './automatic-redirects.repository.ts';
 import { listRedirects } from './redirects.repository.ts';
 import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
 import { idListSchema } from '@vitrin/shared-contracts/validation';
-import { formData, pageFilters } from '../../platform/http/request-body.ts';
+import { ChangedFields, formData, pageFilters } from '../../platform/http/request-body.ts';
 
 export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(
@@ -66,7 +66,7 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
     PUT: {
       right,
       responses: 'Redirect',
-      body: formData(redirectInputSchema),
+      body: new ChangedFields(redirectInputSchema),
       handle: async ({ fields, context, id }) =>
         messageEnvelope(
           messages.updated,

@@ -1,4 +1,5 @@
 import { adminPaths, dialogAddress, publicQuery } from '@vitrin/shared-contracts/paths';
+import { completeForm } from '../../content/complete-form.ts';
 import { moveToTrash, trashRecord } from '../../content/trash/move-to-trash.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { saveRecord } from '../../content/save-record.ts';
@@ -72,8 +73,8 @@ export async function changeRedirect(
   id: number,
   value: unknown,
 ): Promise<Redirect> {
-  const { version, ...input } = await parseRedirectInput(services.db, value);
-  if (version === undefined) throw new Invalid({ version: invalid.required });
+  const completed = await completeForm(services, redirectKind, String(id), value);
+  const { version = null, ...input } = await parseRedirectInput(services.db, completed);
   const form = { kind: redirectKind, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, _stamp, merged) =>
     savedChange(inTransactionOf(services, trx), id, merged.input, context),

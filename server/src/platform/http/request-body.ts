@@ -5,7 +5,15 @@ import { mixed, number, string, type Schema } from 'yup';
  * The body of a request as the description of the API shows it: the schema of all fields, or one for each field. The fields
  * of a form may be sent as multipart form or as a JSON object.
  */
-export type RequestBody = Schema | Readonly<Record<string, Schema>> | (() => Schema);
+export type RequestBody = Schema | Readonly<Record<string, Schema>> | (() => Schema) | ChangedFields;
+
+/** The record of an update: all of its fields are optional, also those of its translations. */
+export class ChangedFields {
+  readonly schema: Schema;
+  constructor(schema: Schema) {
+    this.schema = schema;
+  }
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
