@@ -42,6 +42,7 @@ export function BelongingChoiceField({ belongings, value, onChange }: BelongingC
           <Radio
             key={choice}
             value={choice}
+            classNames={{ radio: styles.radio ?? '' }}
             label={belongingChoiceLabels[choice]}
             description={textOf(choice)}
             disabled={choice === 'take-over' && ownable === 0}
