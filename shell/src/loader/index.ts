@@ -1,6 +1,7 @@
 import { followHistory } from './follow-history.ts';
 import { followScroll } from './follow-scroll.ts';
 import { holdForms } from './hold-forms.ts';
+import { holdLinks } from './hold-links.ts';
 import { interceptLinks } from './intercept-links.ts';
 import { startOnInteraction } from './start-shell.ts';
 import { storeChosenLanguage } from './store-chosen-language.ts';
@@ -14,6 +15,7 @@ const start = startOnInteraction();
 followScroll();
 followHistory();
 syncAriaExpanded();
+holdLinks(start);
 interceptLinks(start);
 storeChosenLanguage();
 holdForms(start);

@@ -2,6 +2,7 @@ import { interceptLinks } from './intercept-links.ts';
 import { pageNavigation } from '../navigation/page-navigation.ts';
 import { followHistory } from './follow-history.ts';
 import { holdForms } from './hold-forms.ts';
+import { holdLinks } from './hold-links.ts';
 import { syncAriaExpanded } from './sync-aria-expanded.ts';
 import { followScroll } from './follow-scroll.ts';
 import { storeChosenLanguage } from './store-chosen-language.ts';
@@ -12,6 +13,7 @@ beforeAll(() => {
   followScroll();
   followHistory();
   syncAriaExpanded();
+  holdLinks(start);
   interceptLinks(start);
   holdForms(start);
   storeChosenLanguage();
@@ -116,6 +118,17 @@ test('a held form that is submitted early is submitted again once the shell is r
   document.dispatchEvent(new Event('vitrin:ready'));
   jest.runAllTimers();
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a held link that is pressed early is pressed again once the shell is ready', () => {
+  expect(press('<a href="/media/a-1600.webp" data-held="">Köprü</a>').taken).toBe(true);
+  expect(start).toHaveBeenCalledTimes(1);
+  const pressed = jest
+    .spyOn(document.body.lastElementChild as HTMLElement, 'click')
+    .mockImplementation(() => undefined);
+  document.dispatchEvent(new Event('vitrin:ready'));
+  jest.runAllTimers();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 test('other forms are submitted natively', () => {

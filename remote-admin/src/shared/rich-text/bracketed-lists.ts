@@ -11,5 +11,6 @@ const bracketed = {
   // Undefined is not stored: documents that are older than the attribute stay as they are.
   default: undefined,
   parseHTML: (element: HTMLElement) => element.classList.contains(BRACKETED) || undefined,
-  renderHTML: (attributes: Record<string, unknown>) => (attributes['bracketed'] === true ? { class: BRACKETED } : {}),
+  renderHTML: ({ bracketed: isBracketed, type }: Record<string, unknown>) =>
+    isBracketed === true ? { class: BRACKETED, 'data-kind': type } : {},
 };

@@ -24,7 +24,17 @@ const pictures =
 const entry =
   (sizes: string): Wrap =>
   (_inner, attribute) =>
-    `<li><a href="${escape(largestFile(attribute))}">${pictureHtml(attribute, sizes)}</a></li>`;
+    `<li${shapeOf(attribute)}><a href="${escape(largestFile(attribute))}" data-held>${pictureHtml(attribute, sizes)}</a></li>`;
+
+/** Width by height from which a picture needs the width of two tiles. */
+const PANORAMA = 2.2;
+
+/** An upright picture has the height of two tiles, and a panorama their width, so that neither is cropped much. */
+function shapeOf(attribute: AttributeOf): string {
+  const ratio = Number(attribute('width')) / Number(attribute('height'));
+  if (ratio < 1) return ' class="tall"';
+  return ratio > PANORAMA ? ' class="wide"' : '';
+}
 
 /** A file with its type and size, which a visitor needs to know before the download. */
 function download(inner: string, attribute: AttributeOf, { lang }: BlockTexts): string {

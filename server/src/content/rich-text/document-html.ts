@@ -24,9 +24,11 @@ function alignment(attribute: AttributeOf): string {
 
 /** Numbers, letters or Roman numbers, from any start. `a)` instead of `a.` is a class. */
 function orderedList(inner: string, attribute: AttributeOf): string {
-  const kind = /^[aAiI]$/.test(attribute('type')) ? ` type="${attribute('type')}"` : '';
-  const bracketed = attribute('bracketed') === 'true' ? ' class="bracketed"' : '';
-  return `<ol${bracketed}${kind}${startOf(attribute)}>${inner}</ol>`;
+  const kind = /^[aAiI]$/.test(attribute('type')) ? attribute('type') : '';
+  const type = kind && ` type="${kind}"`;
+  // A style sheet compares `type` without its letter case.
+  const bracketed = attribute('bracketed') === 'true' ? ` class="bracketed"${kind && ` data-kind="${kind}"`}` : '';
+  return `<ol${bracketed}${type}${startOf(attribute)}>${inner}</ol>`;
 }
 
 /** A list may begin with zero. */

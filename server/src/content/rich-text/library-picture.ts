@@ -6,7 +6,7 @@ import { escape, MAX_NUMBER, numericAttributes } from './html-parts.ts';
 export const pictureSizes = {
   alone: '(max-width: 760px) 92vw, 700px',
   pair: '(max-width: 760px) 46vw, 345px',
-  gallery: '(max-width: 760px) 46vw, 230px',
+  gallery: '(max-width: 760px) 46vw, 310px',
 } as const;
 
 /**

@@ -48,7 +48,7 @@ it('renders superscript, subscript and the alignment of table cells', () => {
 });
 
 it.each([
-  [{ start: 2, type: 'a', bracketed: true }, '<ol class="bracketed" type="a" start="2">'],
+  [{ start: 2, type: 'a', bracketed: true }, '<ol class="bracketed" data-kind="a" type="a" start="2">'],
   [{ start: 4, type: 'I' }, '<ol type="I" start="4">'],
   [{ start: 0, type: null }, '<ol start="0">'],
   [{ start: 1, type: 'disc', bracketed: 'x' }, '<ol>'],
@@ -200,19 +200,22 @@ describe('blocks', () => {
   it('renders pictures beside each other as a list of library pictures', () => {
     const external = { type: 'image', attrs: { src: 'https://evil.example/a.png' } };
     expect(html({ type: 'picturePair', content: [image('a', 'Köprü'), external, image('b')] })).toBe(
-      '<ul class="pictures pair" role="list"><li><a href="/media/a-480.jpg"><img src="/media/a-480.jpg" alt="Köprü" loading="lazy" /></a></li>' +
-        '<li><a href="/media/b-480.jpg"><img src="/media/b-480.jpg" alt="" loading="lazy" /></a></li></ul>',
+      '<ul class="pictures pair" role="list"><li><a href="/media/a-480.jpg" data-held><img src="/media/a-480.jpg" alt="Köprü" loading="lazy" /></a></li>' +
+        '<li><a href="/media/b-480.jpg" data-held><img src="/media/b-480.jpg" alt="" loading="lazy" /></a></li></ul>',
     );
     expect(html({ type: 'gallery', content: [image('a')] })).toContain(
-      '<ul class="pictures gallery" role="list"><li><a href="/media/a-480.jpg"><img',
+      '<ul class="pictures gallery" role="list"><li><a href="/media/a-480.jpg" data-held><img',
     );
     expect(html({ type: 'gallery', content: [external, paragraph(text('a'))] })).toBe('');
     const wide = { ...image('a'), attrs: { ...image('a').attrs, srcset: '/media/a-480.webp 480w' } };
-    expect(html({ type: 'gallery', content: [wide] })).toContain('sizes="(max-width: 760px) 46vw, 230px"');
+    expect(html({ type: 'gallery', content: [wide] })).toContain('sizes="(max-width: 760px) 46vw, 310px"');
     const sizes = { srcset: '/media/a-480.webp 480w, /media/a-1600.webp 1600w, https://x.test/a.webp 3000w' };
     expect(html({ type: 'gallery', content: [{ ...image('a'), attrs: { ...image('a').attrs, ...sizes } }] })).toContain(
-      '<li><a href="/media/a-1600.webp"><img',
+      '<li><a href="/media/a-1600.webp" data-held><img',
     );
+    const upright = { ...image('a'), attrs: { ...image('a').attrs, width: 300, height: 400 } };
+    const panorama = { ...image('a'), attrs: { ...image('a').attrs, width: 900, height: 300 } };
+    expect(html({ type: 'gallery', content: [upright, panorama] })).toMatch(/<li class="tall">.*<li class="wide">/);
   });
 
   it('renders a button as a link under the rules of links', () => {

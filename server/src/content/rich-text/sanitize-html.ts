@@ -41,6 +41,7 @@ const blockClasses = {
   p: ['label', 'button', 'file', 'video'],
   figure: ['video'],
   ol: ['bracketed'],
+  li: ['tall', 'wide'],
   sup: ['note-mark'],
   section: ['footnotes'],
 };
@@ -55,11 +56,11 @@ export function sanitizeHtml(html: string): string {
     allowedTags: [...tags, ...tableTags, 'aside', 'small', 'figure', 'figcaption', 'video', 'section'],
     allowedClasses: blockClasses,
     allowedAttributes: {
-      a: ['href', 'rel', 'id', { name: 'role', values: ['doc-noteref', 'doc-backlink'] }, 'aria-label'],
+      a: ['href', 'rel', 'id', { name: 'role', values: ['doc-noteref', 'doc-backlink'] }, 'aria-label', 'data-held'],
       li: ['id'],
       section: [{ name: 'role', values: ['doc-endnotes'] }, 'aria-label'],
       img: picture,
-      ol: ['start', listKinds],
+      ol: ['start', listKinds, { ...listKinds, name: 'data-kind' }],
       video: ['src', 'poster', 'controls', { name: 'preload', values: ['none'] }, 'aria-label'],
       ul: [{ name: 'role', values: ['list'] }],
       aside: [{ name: 'role', values: ['note'] }],

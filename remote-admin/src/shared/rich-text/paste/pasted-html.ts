@@ -1,4 +1,5 @@
 import { keepCellAlignment } from './cell-alignment.ts';
+import { renameStyleAttributes } from './inert-styles.ts';
 import { splitMergedCells } from './merged-cells.ts';
 import { keepListNumbers } from './page-lists.ts';
 import { rename } from './pasted-elements.ts';
@@ -18,7 +19,8 @@ export type PasteTarget = 'text' | 'table';
 /** Cleans pasted HTML before the editor's schema filters it. */
 export function cleanPasted(html: string, target: PasteTarget = 'text'): string {
   // Content copied from the editor already matches its schema.
-  if (html.includes('data-pm-slice')) return target === 'table' ? withoutMergedCells(html) : html;
+  if (html.includes('data-pm-slice'))
+    return target === 'table' ? withoutMergedCells(html) : renameStyleAttributes(html);
   const { body } = preparePasted(html);
   cleanAddresses(body);
   moveCaptions(body);
@@ -33,7 +35,7 @@ export function cleanPasted(html: string, target: PasteTarget = 'text'): string 
 
 function withoutMergedCells(html: string): string {
   const body = parsePasted(html);
-  return splitMergedCells(body) > 0 ? body.innerHTML : html;
+  return splitMergedCells(body) > 0 ? body.innerHTML : renameStyleAttributes(html);
 }
 
 /** Cleans a web page, and what programs with web editors copy: Google Docs, Word for the web. */

@@ -99,7 +99,7 @@ export const clipboards: readonly Clipboard[] = [
     keeps: [
       '<sup data-footnote="">Net alan.</sup>',
       '<td data-align="right">',
-      '<ol class="bracketed" start="2" type="a">',
+      '<ol class="bracketed" data-kind="a" start="2" type="a">',
     ],
     drops: ['↩'],
   },
@@ -148,8 +148,8 @@ export const clipboards: readonly Clipboard[] = [
     file: 'word-clauses.html',
     word: 'Ceza yüzde ondur',
     keeps: [
-      '<ol class="bracketed" type="a"><li><p>Yüklenici',
-      '<ol class="bracketed" start="2" type="a"><li><p>İşveren bedeli öder.</p><ol type="i"><li><p>Peşin</p></li>',
+      '<ol class="bracketed" data-kind="a" type="a"><li><p>Yüklenici',
+      '<ol class="bracketed" data-kind="a" start="2" type="a"><li><p>İşveren bedeli öder.</p><ol type="i"><li><p>Peşin</p></li>',
     ],
   },
   {
@@ -183,7 +183,7 @@ export const clipboards: readonly Clipboard[] = [
   {
     file: 'word-online-list.html',
     word: 'Zam oranı',
-    keeps: ['Bedel her 6 ayda', '<ol class="bracketed" start="2" type="a"><li><p>Fesih'],
+    keeps: ['Bedel her 6 ayda', '<ol class="bracketed" data-kind="a" start="2" type="a"><li><p>Fesih'],
     drops: [' 3'],
     notice: dropped('1 silinmiş bölüm ve 1 yorum', accepted),
   },
