@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { fakeSite } from './testing/fake-site.ts';
 import { visit } from './testing/visit.tsx';
 
 afterEach(() => jest.useRealTimers());
@@ -51,4 +52,40 @@ test.each([
   at(moment);
   await visit('/iletisim');
   expect(screen.queryAllByText('Şu an açık')).toHaveLength(open ? 1 : 0);
+});
+
+describe('a special day', () => {
+  const hours = JSON.stringify([
+    { days: [1, 2, 3, 4, 5], opens: '08:30', closes: '18:00' },
+    { days: [], from: '2026-12-31', to: '2026-12-31', note: 'Yılbaşı arifesi', opens: '08:30', closes: '12:00' },
+    { days: [], from: '2026-10-29', to: '2026-10-29', note: 'Cumhuriyet Bayramı', opens: null, closes: null },
+  ]);
+  const open = (moment: string) => {
+    at(moment);
+    const contact = fakeSite().contact.map((item) => (item.section === 'shift' ? { ...item, content: hours } : item));
+    return visit('/iletisim', { contact });
+  };
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+  test('replaces the hours of its weekday, with its name', async () => {
+    await open('2026-10-29T09:00:00Z');
+    expect(names()).toEqual([
+      'Pazartesi – Cuma',
+      '29 Ekim 2026 bugünCumhuriyet Bayramı',
+      '31 Aralık 2026Yılbaşı arifesi',
+    ]);
+    expect(screen.getByRole('row', { current: 'date' })).toHaveTextContent('Kapalı');
+    expect(screen.queryByText('Şu an açık')).toBeNull();
+  });
+
+  test('with hours of its own is open at these hours only', async () => {
+    await open('2026-12-31T08:00:00Z');
+    expect(screen.getByText('Şu an açık')).toBeVisible();
+  });
+
+  test('is not shown once it is over', async () => {
+    await open('2026-10-30T09:00:00Z');
+    expect(names()).toEqual(['Pazartesi – Cuma bugün', '31 Aralık 2026Yılbaşı arifesi']);
+    expect(screen.getByText('Şu an açık')).toBeVisible();
+  });
 });

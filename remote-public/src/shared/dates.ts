@@ -30,6 +30,17 @@ export function isoWeekday(moment: Date): number {
   return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day) + 1;
 }
 
+/** Returns the day of a moment as '2026-10-29' in the time zone of the company. */
+export function isoDay(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE }).format(moment);
+}
+
+/** Formats days as '29 Ekim 2026' or '19–22 Mart 2026' in the page's language. */
+export function dayRange(from: string, to: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return from === to ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(to));
+}
+
 /** Formats a time as '09:05' in the time zone of the company. */
 export function clockTime(moment: Date): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: TIME_ZONE }).format(moment);

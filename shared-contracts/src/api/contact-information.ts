@@ -31,12 +31,36 @@ export interface ContactItem {
 
 /**
  * One row of working hours. `days` are ISO weekdays (1 Monday to 7 Sunday), times are `hh:mm`; `opens` null means
- * closed.
+ * closed. A row with `from` is for special days, such as a holiday, and has no weekdays.
  */
 export interface WorkingHours {
   days: number[];
   opens: string | null;
   closes: string | null;
+  /** First and last special day as `2026-10-29`, both inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  /** Name of the special days, such as 'Cumhuriyet Bayramı'; may be empty. */
+  note?: string | undefined;
+}
+
+/** Row of working hours for special days. */
+export type SpecialHours = WorkingHours & { from: string; to: string };
+
+/** Reports whether a row of working hours is for special days. */
+export function isSpecialHours(line: WorkingHours): line is SpecialHours {
+  return typeof line.from === 'string' && typeof line.to === 'string';
+}
+
+/**
+ * Returns the row that holds on a day: the one of a special day, otherwise the one of the weekday.
+ * @param lines - all rows of a `shift` item
+ * @param date - day as `2026-10-29`
+ * @param weekday - ISO weekday of that day
+ */
+export function hoursOn(lines: readonly WorkingHours[], date: string, weekday: number): WorkingHours | undefined {
+  const special = lines.filter(isSpecialHours).find(({ from, to }) => from <= date && date <= to);
+  return special ?? lines.find((line) => !isSpecialHours(line) && line.days.includes(weekday));
 }
 
 /** Contact item in the panel, with the version for optimistic locking. */
@@ -73,17 +97,37 @@ const hour = () =>
     .nullable()
     .default(null);
 
+const day = () =>
+  string()
+    .max(limits.code, invalid.value)
+    .test('day', invalid.value, (value) => value === null || value === undefined || isDay(value))
+    .nullable();
+
+/** Reports whether a text is a day of the calendar, such as `2026-10-29`. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Rows of one item: seven weekdays and the special days of a year. */
+const MAX_HOURS = 40;
+
 /** Schema of the parsed content of a `shift` item. */
 export const workingHoursSchema = array()
   .of(
     object({
-      days: array().of(number().integer().min(1).max(7).required()).min(1).required(),
+      days: array().of(number().integer().min(1).max(7).required()).required(),
       opens: hour(),
       closes: hour(),
-    }),
+      from: day(),
+      to: day(),
+      note: string().trim().max(limits.title.max, invalid.tooLong(limits.title.max)),
+    }).test('days', invalid.value, (line) =>
+      isSpecialHours(line) ? line.days.length === 0 && line.from <= line.to : line.days.length > 0 && !line.from,
+    ),
   )
   .min(1)
-  .max(14)
+  .max(MAX_HOURS)
   .required();
 
 const contentProblems: Readonly<Record<ContactSection, (content: string) => string | null>> = {

@@ -1,10 +1,11 @@
-import { Button, Input, Switch } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { WorkingHours } from '@vitrin/shared-contracts/contact-information';
+import { isSpecialHours, type WorkingHours } from '@vitrin/shared-contracts/contact-information';
 import { useFormField } from '../../shared/form/use-form-field.ts';
-import { TimeInput } from '../../shared/fields/time-input.tsx';
 import styles from './contact-information.module.css';
+import { HoursTimes } from './hours-times.tsx';
+import { SpecialDays } from './special-days.tsx';
 import { daysText, longDay, newLine, readHours, shortDay, weekdays } from './working-hours.ts';
 import { IconButton } from '../../shared/icon-button.tsx';
 
@@ -16,18 +17,19 @@ export function WorkingHoursField({ name, label }: { name: string; label: string
   return (
     <fieldset id={name} tabIndex={-1} className={styles.hours}>
       <legend className="field-label">{label}</legend>
-      {hours.map((line, index) => (
-        <Line
-          // The lines have no id: the index identifies them.
-          // oxlint-disable-next-line no-array-index-key
-          key={index}
-          line={line}
-          number={index + 1}
-          onChange={(next) => write(hours.with(index, next))}
-          onRemove={() => write(hours.toSpliced(index, 1))}
-        />
-      ))}
-      {error ? <Input.Error>{error}</Input.Error> : null}
+      {hours.map((line, index) =>
+        isSpecialHours(line) ? null : (
+          <Line
+            // The lines have no id: the index identifies them.
+            // oxlint-disable-next-line no-array-index-key
+            key={index}
+            line={line}
+            number={index + 1}
+            onChange={(next) => write(hours.with(index, next))}
+            onRemove={() => write(hours.toSpliced(index, 1))}
+          />
+        ),
+      )}
       <Button
         variant="default"
         size="xs"
@@ -37,6 +39,8 @@ export function WorkingHoursField({ name, label }: { name: string; label: string
       >
         Satır ekle
       </Button>
+      <SpecialDays hours={hours} onChange={write} />
+      {error ? <Input.Error>{error}</Input.Error> : null}
     </fieldset>
   );
 }
@@ -49,8 +53,7 @@ interface LineProps {
 }
 
 function Line({ line, number, onChange, onRemove }: LineProps) {
-  const { days, opens, closes } = line;
-  const closed = opens === null && closes === null;
+  const { days } = line;
   const toggle = (day: number) =>
     onChange({
       ...line,
@@ -74,36 +77,11 @@ function Line({ line, number, onChange, onRemove }: LineProps) {
           </button>
         ))}
       </div>
-      <div className={styles.times}>
-        <Switch
-          label="Kapalı"
-          checked={closed}
-          onChange={(event) =>
-            onChange({
-              ...line,
-              ...(event.currentTarget.checked ? { opens: null, closes: null } : { opens: '09:00', closes: '18:00' }),
-            })
-          }
-        />
-        <TimeInput
-          label="Açılış"
-          className={styles.time}
-          value={opens ?? ''}
-          disabled={closed}
-          onChange={(time) => onChange({ ...line, opens: time })}
-        />
-        <span aria-hidden>–</span>
-        <TimeInput
-          label="Kapanış"
-          className={styles.time}
-          value={closes ?? ''}
-          disabled={closed}
-          onChange={(time) => onChange({ ...line, closes: time })}
-        />
+      <HoursTimes line={line} onChange={onChange}>
         <IconButton data-tooltip="Satırı sil" aria-label={`${number}. satırı sil`} onClick={onRemove}>
           <IconTrash size={18} stroke={1.75} aria-hidden />
         </IconButton>
-      </div>
+      </HoursTimes>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { daysText, hoursError, newLine, readHours } from './working-hours.ts';
+import { daysText, hoursError, hoursText, newLine, readHours } from './working-hours.ts';
 
 const line = (days: number[], opens: string | null = '09:00', closes: string | null = '18:00') => ({
   days,
@@ -23,6 +23,28 @@ test.each([
   [[line([1]), line([7], null, null)], null],
 ])('working hours %j give the message %s', (hours, problem) => {
   expect(hoursError(hours)).toBe(problem);
+});
+
+const special = (from: string, to = from, opens: string | null = null) => ({
+  ...line([], opens, opens === null ? null : '13:00'),
+  from,
+  to,
+  note: 'Bayram',
+});
+
+test.each([
+  [[line([1]), special('')], 'Özel Günün Tarihini Giriniz'],
+  [[line([1]), special('2026-03-20', '2026-03-19')], 'Özel Günün Bitişi Başlangıcından Önce Olamaz'],
+  [[line([1]), special('2026-03-19', '2026-03-22'), special('2026-03-22')], 'Bir Gün Yalnızca Bir Özel Günde Olabilir'],
+  [[special('2026-03-19')], 'En Az Bir Satır Ekleyiniz'],
+  [[line([1]), special('2026-10-28', '2026-10-28', '14:00')], 'Kapanış Saati Açılıştan Sonra Olmalıdır'],
+  [[line([1]), special('2026-10-28', '2026-10-28', '09:00'), special('2026-10-29')], null],
+])('special days %j give the message %s', (hours, problem) => {
+  expect(hoursError(hours)).toBe(problem);
+});
+
+test('special days are named in the list', () => {
+  expect(hoursText([line([1, 2]), special('2026-10-29')])).toBe('Pzt–Sal 09:00–18:00 · Bayram, 29 Ekim kapalı');
 });
 
 test('a new line starts with the first free day; unreadable content gives no lines', () => {

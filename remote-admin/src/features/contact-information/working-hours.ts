@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@vitrin/shared-contracts/contact-information';
+import { isSpecialHours, type SpecialHours, type WorkingHours } from '@vitrin/shared-contracts/contact-information';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { isTime } from '../../shared/fields/read-time.ts';
 
@@ -27,8 +27,17 @@ export function daysText(days: readonly number[]): string {
 
 export function hoursText(hours: readonly WorkingHours[]): string {
   return hours
-    .map(({ days, opens, closes }) => `${daysText(days)} ${opens && closes ? `${opens}–${closes}` : 'kapalı'}`)
+    .map((line) => ({ ...line, when: isSpecialHours(line) ? specialText(line) : daysText(line.days) }))
+    .map(({ when, opens, closes }) => `${when} ${opens && closes ? `${opens}–${closes}` : 'kapalı'}`)
     .join(' · ');
+}
+
+const shortDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** Returns special days as text: 'Cumhuriyet Bayramı, 29 Ekim'. */
+export function specialText({ from, to, note }: SpecialHours): string {
+  const range = [...new Set([from, to])].filter(Boolean).map((day) => shortDate.format(new Date(day)));
+  return [note, range.join(' – ')].filter(Boolean).join(', ');
 }
 
 /** Parses the content of a `shift` item; returns an empty list if it is unreadable. */
@@ -47,12 +56,34 @@ export function newLine(hours: readonly WorkingHours[]): WorkingHours {
   return { days: weekdays.filter((day) => !usedDays.has(day)).slice(0, 1), opens: '09:00', closes: '18:00' };
 }
 
+/** Returns a new line of special days: closed, on a day that the user chooses. */
+export function newSpecial(): SpecialHours {
+  return { days: [], from: '', to: '', note: '', opens: null, closes: null };
+}
+
 /** Returns the error message for the lines; null if they are valid. */
-export function hoursError(hours: readonly WorkingHours[]): string | null {
+export function hoursError(lines: readonly WorkingHours[]): string | null {
+  return weekdaysError(lines.filter((line) => !isSpecialHours(line))) ?? specialError(lines.filter(isSpecialHours));
+}
+
+function specialError(lines: readonly SpecialHours[]): string | null {
+  if (lines.some(({ from, to }) => !from || !to)) return 'Özel Günün Tarihini Giriniz';
+  if (lines.some(({ from, to }) => from > to)) return 'Özel Günün Bitişi Başlangıcından Önce Olamaz';
+  const byDay = lines.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  if (byDay.some(({ from }, index) => index > 0 && from <= (byDay[index - 1]?.to ?? '')))
+    return 'Bir Gün Yalnızca Bir Özel Günde Olabilir';
+  return timesError(lines);
+}
+
+function weekdaysError(hours: readonly WorkingHours[]): string | null {
   if (hours.length === 0) return 'En Az Bir Satır Ekleyiniz';
   if (hours.some(({ days }) => days.length === 0)) return 'Her Satır İçin En Az Bir Gün Seçiniz';
   const days = hours.flatMap((line) => line.days);
   if (new Set(days).size < days.length) return 'Bir Gün Yalnızca Bir Satırda Seçilebilir';
+  return timesError(hours);
+}
+
+function timesError(hours: readonly WorkingHours[]): string | null {
   if (hours.some(({ opens, closes }) => !opens !== !closes || opens === '' || closes === ''))
     return 'Açılış ve Kapanış Saatini Giriniz';
   if (hours.some(({ opens, closes }) => [opens, closes].some((time) => time !== null && !isTime(time))))

@@ -1,10 +1,16 @@
-import type { ContactItem, WorkingHours } from '@vitrin/shared-contracts/contact-information';
+import {
+  hoursOn,
+  isSpecialHours,
+  type ContactItem,
+  type WorkingHours,
+} from '@vitrin/shared-contracts/contact-information';
 import { hoursOf } from '../../shared/contact-facts.ts';
-import { weekdayRange } from '../../shared/dates.ts';
+import { dayRange, weekdayRange } from '../../shared/dates.ts';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import styles from './contact.module.css';
 import { useNow, type Now } from './use-now.ts';
 
+/** Working hours by weekday, below them the special days that are not over; today's row is marked. */
 export function Hours({ items }: { items: readonly ContactItem[] }) {
   const { texts } = useRootData();
   const now = useNow();
@@ -13,43 +19,64 @@ export function Hours({ items }: { items: readonly ContactItem[] }) {
     <div className={styles.hours}>
       <div className={styles.hoursHead}>
         <h2 className={styles.label}>{texts.contact.hours}</h2>
-        {items.length === 1 && items.some((item) => isOpen(hoursOf(item), now)) && <p>{texts.contact.open}</p>}
+        {items.length === 1 && items.some((item) => isOpen(todayOf(hoursOf(item), now), now)) && (
+          <p>{texts.contact.open}</p>
+        )}
       </div>
       {items.map((item) => (
-        <table key={item.id}>
-          {items.length > 1 && <caption>{item.name}</caption>}
-          <tbody>
-            {hoursOf(item).map((line) => (
-              <Line key={line.days.join()} line={line} isToday={now !== null && line.days.includes(now.day)} />
-            ))}
-          </tbody>
-        </table>
+        <HoursTable key={item.id} lines={hoursOf(item)} caption={items.length > 1 ? item.name : ''} now={now} />
       ))}
     </div>
   );
 }
 
-function isOpen(lines: readonly WorkingHours[], now: Now | null): boolean {
-  return lines.some(
-    ({ days, opens, closes }) =>
-      now !== null &&
-      days.includes(now.day) &&
-      opens !== null &&
-      closes !== null &&
-      opens <= now.time &&
-      now.time < closes,
+interface HoursTableProps {
+  lines: readonly WorkingHours[];
+  /** Name of the hours; empty if the page shows only these. */
+  caption: string;
+  now: Now | null;
+}
+
+function HoursTable({ lines, caption, now }: HoursTableProps) {
+  const today = todayOf(lines, now);
+  return (
+    <table>
+      {caption && <caption>{caption}</caption>}
+      <tbody>
+        {inOrder(lines, now).map((line) => (
+          <Line key={line.from ?? line.days.join()} line={line} isToday={line === today} />
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** Returns the weekdays and then the special days; those that are over are left out as soon as the day is known. */
+function inOrder(lines: readonly WorkingHours[], now: Now | null): WorkingHours[] {
+  const special = lines.filter(isSpecialHours).filter(({ to }) => now === null || to >= now.date);
+  const byDay = special.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return [...lines.filter((line) => !isSpecialHours(line)), ...byDay];
+}
+
+function todayOf(lines: readonly WorkingHours[], now: Now | null): WorkingHours | undefined {
+  return now === null ? undefined : hoursOn(lines, now.date, now.day);
+}
+
+function isOpen({ opens, closes }: Partial<WorkingHours> = {}, now: Now | null): boolean {
+  return now !== null && Boolean(opens && closes && opens <= now.time && now.time < closes);
 }
 
 function Line({ line, isToday }: { line: WorkingHours; isToday: boolean }) {
   const root = useRootData();
   const { texts } = root;
+  const language = textsLanguage(root);
   return (
     <tr aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
-        <span>{weekdayRange(line.days, textsLanguage(root))}</span>
+        <span>{isSpecialHours(line) ? dayRange(line.from, line.to, language) : weekdayRange(line.days, language)}</span>
         {isToday && ' '}
         {isToday && <em>{texts.contact.today}</em>}
+        {line.note && <span className={styles.note}>{line.note}</span>}
       </th>
       <td>
         {line.opens && line.closes ? <bdi dir="ltr">{`${line.opens} – ${line.closes}`}</bdi> : texts.contact.closed}

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { clockTime, isoWeekday } from '../../shared/dates.ts';
+import { clockTime, isoDay, isoWeekday } from '../../shared/dates.ts';
 
-/** Local time of the company: ISO weekday, and the time as '09:05'. */
+/** Local time of the company: day as '2026-10-29', ISO weekday, and the time as '09:05'. */
 export interface Now {
+  date: string;
   day: number;
   time: string;
 }
@@ -16,12 +17,12 @@ function eachMinute(listener: () => void): () => void {
 
 function read(): string {
   const moment = new Date();
-  return `${isoWeekday(moment)} ${clockTime(moment)}`;
+  return `${isoDay(moment)} ${isoWeekday(moment)} ${clockTime(moment)}`;
 }
 
 /** Returns the local time of the company; null on the server and until hydration, so that both render the same. */
 export function useNow(): Now | null {
   const now = useSyncExternalStore<string | null>(eachMinute, read, () => null);
-  const [day = '', time = ''] = now?.split(' ') ?? [];
-  return now === null ? null : { day: Number(day), time };
+  const [date = '', day = '', time = ''] = now?.split(' ') ?? [];
+  return now === null ? null : { date, day: Number(day), time };
 }

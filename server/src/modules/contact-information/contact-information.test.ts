@@ -73,7 +73,7 @@ it('a contact item changes only in the fields that are sent, without a version',
   });
   expect((await put({ section: 'email' })).body.errors).toEqual({ content_data: 'Geçerli E-Mail Adresi Giriniz' });
   const row = await test.services.db.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ action: 'update', entity_id: id, fields: '["lang","content"]' });
+  expect(row).toMatchObject({ action: 'update', entity_id: id, fields: '["content_data","lang"]' });
 });
 
 it('contact items can be ordered within a section', async () => {
@@ -97,6 +97,9 @@ it.each([
   ['source_link', 'http://harita.example', 'https ile Başlayan Bir Adres Giriniz'],
   ['source_link', 'javascript:alert(1)', 'https ile Başlayan Bir Adres Giriniz'],
   ['shift', '[{"days":[8]}]', 'Çalışma Saatleri Okunamadı'],
+  ['shift', '[{"days":[]}]', 'Çalışma Saatleri Okunamadı'],
+  ['shift', '[{"days":[],"from":"2026-02-30","to":"2026-02-30"}]', 'Çalışma Saatleri Okunamadı'],
+  ['shift', '[{"days":[],"from":"2026-03-20","to":"2026-03-19"}]', 'Çalışma Saatleri Okunamadı'],
   ['shift', 'hafta içi', 'Çalışma Saatleri Okunamadı'],
 ])('contact items of section %s reject %s', async (section, content_data, message) => {
   expect((await send({ ...phone, section, content_data })).body.errors).toEqual({ content_data: message });
