@@ -108,6 +108,18 @@ export async function nextQueue(trx: Db, table: Ordered, list: List = {}): Promi
   return (highest ?? 0) + 1;
 }
 
+/**
+ * Makes room at the end of an ordered table, whose highest value is shown first; returns the value of the new row.
+ */
+export async function queueAtEnd(trx: Db, table: Ordered): Promise<number> {
+  await helpersOf(trx).lock(trx, `${table}.queue`);
+  await trx
+    .updateTable(table)
+    .set({ queue: sql<number>`queue + 1` })
+    .execute();
+  return 1;
+}
+
 export function orderChangedConflict(): Conflict {
   return new Conflict('order-changed', 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.');
 }

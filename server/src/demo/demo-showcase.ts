@@ -12,7 +12,7 @@ import { slides, type DemoPictureItem } from './site/slides.ts';
 
 /** What the home page is made of beside articles and products. What is added last leads its list. */
 export async function addShowcase(trx: Db, stamp: Stamp, pictureId: PictureIds): Promise<void> {
-  for (const { kind, texts: translations } of homeSections.toReversed())
+  for (const { kind, texts: translations } of homeSections)
     await addHomeSection(trx, stamp, validated(homeSectionInputSchema, { kind, translations }) as HomeSectionInput);
   for (const slide of slides.toReversed()) await addSlide(trx, stamp, itemForm(slide, pictureId));
   for (const certificate of certificates.toReversed())

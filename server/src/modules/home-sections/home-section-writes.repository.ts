@@ -1,17 +1,18 @@
 import type { HomeSectionInput, HomeSectionTranslation } from '@vitrin/shared-contracts/home-sections';
-import { nextQueue } from '../../content/reorder.ts';
+import { queueAtEnd } from '../../content/reorder.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 
 type Facts = Pick<HomeSectionInput, 'active' | 'kind'>;
 
+/** Inserts a section below the others: above them it would push the hero of the company off the top. */
 export async function insertSection(
   trx: Db,
   { active, kind }: Facts,
   { now, userId }: Stamp,
   id?: number,
 ): Promise<number> {
-  const queue = await nextQueue(trx, 'home_sections');
+  const queue = await queueAtEnd(trx, 'home_sections');
   const row = await trx
     .insertInto('home_sections')
     .values({ id, active, kind, queue, created_at: now, updated_at: now, updated_by: userId })

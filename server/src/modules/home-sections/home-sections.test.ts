@@ -44,6 +44,12 @@ it('a home section can be created, listed, updated and deleted', async () => {
   expect((await staff.call({ url: `${url}/${id}` })).status).toBe(404);
 });
 
+it('a new section is shown below the others', async () => {
+  const hero = await create('slider', 'Açılış');
+  const added = await create('text', 'Yeni bölüm');
+  expect((await shown()).map(({ id }) => id)).toEqual([hero.id, added.id]);
+});
+
 it('a home section reports the invalid field', async () => {
   await addEnglish(test);
   const refused: [field: string, form_data: object][] = [
@@ -65,15 +71,15 @@ it('active home sections are shown to visitors in order, each in the requested l
     translations: { tr: { title: '', text: '' }, en: { title: 'Works', text: '' } },
   });
   expect((await shown('?lang=en')).map(({ kind, title, lang }) => [kind, title, lang])).toEqual([
-    ['slider', 'Works', 'en'],
     ['contact', 'İletişim', 'tr'],
+    ['slider', 'Works', 'en'],
   ]);
   const rows = (await staff.call({ url })).body.data as HomeSectionRecord[];
-  const queue = queueFromOrder([contact.id, ...rows.map(({ id }) => id).filter((id) => id !== contact.id)]);
+  const queue = queueFromOrder([slider.id, ...rows.map(({ id }) => id).filter((id) => id !== slider.id)]);
   expect((await staff.call({ url: `${url}/queue`, form: { _method: 'PUT', queue } })).status).toBe(200);
   expect((await shown()).map(({ id, queue: place }) => [id, place])).toEqual([
-    [contact.id, 3],
-    [slider.id, 2],
+    [slider.id, 3],
+    [contact.id, 2],
   ]);
   expect((await staff.call({ url: `${url}/queue`, form: { queue: [...queue, { id: 99, queue: 9 }] } })).status).toBe(
     409,
