@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { fakeSite } from './testing/fake-site.ts';
 import { section } from './testing/home-sections.ts';
 import { home } from './testing/page-contents.ts';
 import { visit } from './testing/visit.tsx';
@@ -24,7 +25,7 @@ test('articles and contracts are rendered without a header of their group', asyn
 
 test('an empty article list shows a message and no link to all articles', async () => {
   await visit('/makaleler', { articles: [], contents: emptyContents });
-  expect(screen.getByRole('status')).toHaveTextContent('Henüz yayımlanmış makale yok.');
+  expect(screen.getByRole('status')).toHaveTextContent('Henüz yayınlanmış makale yok.');
   expect(screen.queryByRole('link', { name: 'Tüm makaleleri göster' })).not.toBeInTheDocument();
 });
 
@@ -33,4 +34,18 @@ test('a numbers section without numbers is not rendered', async () => {
   await visit('/', { sections: [section(1, 'numbers')], home: content as typeof home });
   expect(screen.queryByText('Rakamlarla biz')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Firma A.Ş.' })).toBeInTheDocument();
+});
+
+test('a catalogue with categories and no products is not rendered', async () => {
+  const catalogue = { ...fakeSite().catalogue, products: [] };
+  await visit('/', { sections: [section(1, 'catalogue')], catalogue });
+  expect(screen.queryByText(/hazırlanıyor|henüz ürün/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Kaldırma' })).not.toBeInTheDocument();
+});
+
+test('a product without a picture shows its code once', async () => {
+  const { catalogue } = fakeSite();
+  const products = catalogue.products.slice(0, 1).map((product) => ({ ...product, picture: null }));
+  await visit('/', { sections: [section(1, 'catalogue')], catalogue: { ...catalogue, products } });
+  expect(screen.getAllByText('KD-1')).toHaveLength(1);
 });

@@ -134,6 +134,13 @@ test('a blank SEO title falls back to the title of the text', async () => {
   expect(legal.head).toMatchObject({ title: 'KVKK Aydınlatma Metni | Firma A.Ş.' });
 });
 
+test('the title of the contracts in the page meta is in the title of a contract', async () => {
+  const contract = { ...fakeSite().contract, seo_title: '' };
+  const meta = { contract: { title: 'Yasal metinler', description: null } };
+  const { head } = await serve('/sozlesme/kvkk', { contract, meta });
+  expect(head).toMatchObject({ title: 'KVKK Aydınlatma Metni | Yasal metinler' });
+});
+
 test('with several languages every page lists its alternates', async () => {
   const languages = [
     { abbr: 'tr', lang: 'Türkçe' },

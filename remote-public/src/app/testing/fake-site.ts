@@ -2,6 +2,7 @@ import type { Article } from '@vitrin/shared-contracts/articles';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { Contract } from '@vitrin/shared-contracts/contracts';
 import type { SiteLanguage } from '@vitrin/shared-contracts/languages';
+import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { homeSectionKinds } from '@vitrin/shared-contracts/home-sections';
 import { api } from '@vitrin/shared-contracts/paths';
 import { ApiFailure, type ReadResult, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
@@ -24,6 +25,8 @@ export function fakeSite() {
     slides: [slide(1), slide(2), slide(3)],
     certificates: [certificate(1), certificate(2)],
     catalogue: fakeCatalogue(),
+    /** Page meta by route, besides the usual ones. */
+    meta: {} as Partial<PageMetaMap>,
     contact: [
       fact('telefon', '+90 (232) 000 00 42'),
       fact('email', 'bilgi@firma.example'),
@@ -60,6 +63,7 @@ export function contextOf(site: FakeSite): RemoteContext {
       blog: { title: 'Makaleler', description: null },
       contact: { title: 'İletişim', description: null },
       contract: { title: null, description: null },
+      ...site.meta,
     },
     [api.contract('kvkk')]: site.contract,
     [api.homeSections]: site.sections,

@@ -8,9 +8,10 @@ import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 export function contractHead(data: unknown, context: HeadContext): Head {
   const contract = data as Contract;
   const path = publicPaths.contract(contractSlug(contract));
+  const { title, description } = rootDataOf(context).meta.contract;
   return pageHead(context, {
-    title: contract.seo_title || `${contract.name} | ${context.companyName}`,
-    description: contract.seo_description || rootDataOf(context).meta.contract.description,
+    title: contract.seo_title || `${contract.name} | ${title || context.companyName}`,
+    description: contract.seo_description || description,
     path,
     lang: contract.lang,
     alternates: slugAlternates(contract.alternates, publicPaths.contract),

@@ -22,9 +22,12 @@ export function CatalogueSection({ section, data, isFirstOfKind }: SectionProps)
   return <FilledCatalogue section={section} data={catalogue} id={isFirstOfKind ? catalogueId : undefined} />;
 }
 
-/** Checks whether the catalogue has no content at all; an empty category or search result shows a message instead. */
-function isEmptyCatalogue({ categories, list }: CatalogueData): boolean {
-  return categories.length === 0 && list.value.products.length === 0 && !list.value.search;
+/**
+ * Checks whether the catalogue has no product to show; a category or a search that the visitor has chosen shows a
+ * message instead.
+ */
+function isEmptyCatalogue({ list: { value } }: CatalogueData): boolean {
+  return value.products.length === 0 && !value.search && !value.category;
 }
 
 interface FilledProps extends Pick<SectionProps, 'section'> {

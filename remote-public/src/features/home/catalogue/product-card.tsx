@@ -14,6 +14,14 @@ export interface ProductCardProps {
   choice: CatalogueChoice;
 }
 
+const letters = new Intl.Segmenter('tr');
+
+/** Returns the letter that stands in place of a missing picture; the code is in the text below it already. */
+function firstLetter(name: string): string {
+  const [first] = letters.segment(name);
+  return first?.segment ?? '';
+}
+
 /** Renders a card that opens the product as a whole; the link is its name. */
 export function ProductCard({ product, choice }: ProductCardProps) {
   const { code, name, picture, seo_name, summary, transporter_types } = product;
@@ -28,7 +36,7 @@ export function ProductCard({ product, choice }: ProductCardProps) {
         />
       ) : (
         <div className={`${cards.cover} ${styles.blank}`} aria-hidden="true">
-          {code}
+          {firstLetter(name)}
         </div>
       )}
       <div>
