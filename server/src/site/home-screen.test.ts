@@ -56,6 +56,11 @@ test('each language has a manifest that opens the site in that language, with th
   expect((await site.visit('/manifest.webmanifest', { 'if-none-match': etag })).status).toBe(304);
 });
 
+test('the short name of the manifest never ends with a word that joins another one', async () => {
+  await brand({ companyName: 'Yapı ve Zemin Mühendisliği' });
+  expect((await manifest('/manifest.webmanifest')).data).toMatchObject({ short_name: 'Yapı' });
+});
+
 test.each([
   ['/apple-touch-icon.png', 180, false],
   ['/icon-192.png', 192, true],
@@ -86,7 +91,9 @@ test.each([
 
 test('a site without an icon has no home screen icon; a site with only a logo uses the logo', async () => {
   expect((await site.visit('/apple-touch-icon.png')).status).toBe(404);
-  expect((await manifest('/manifest.webmanifest')).data).toMatchObject({ name: 'Vitrin', icons: [] });
+  const { data } = await manifest('/manifest.webmanifest');
+  expect(data).toMatchObject({ name: 'Vitrin' });
+  expect(data).not.toHaveProperty('icons');
   expect(await (await site.visit('/')).text()).not.toContain('apple-touch-icon');
   await brand({ mainLogoPath: '/media/brand/logo.svg' });
   expect((await site.visit('/apple-touch-icon.png')).status).toBe(200);

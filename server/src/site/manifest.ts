@@ -25,7 +25,7 @@ export function manifestFile({ branding }: Pick<SiteState, 'branding'>, { abbr }
     display: 'browser',
     theme_color: main,
     background_color: light['--color-surface'],
-    icons: iconSource(branding) === '' ? [] : icons,
+    ...(iconSource(branding) === '' ? {} : { icons }),
   };
   return { type: 'application/manifest+json; charset=utf-8', text: JSON.stringify(manifest) };
 }
@@ -34,9 +34,14 @@ const icons = Object.entries(iconShapes)
   .filter(([, { isOpaque }]) => !isOpaque)
   .map(([src, { size }]) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' }));
 
-/** Returns as many whole words as fit; a long first word is not cut. */
+/** Words that join two others; at the end of a name they say that something is missing. */
+const joining: ReadonlySet<string> = new Set(['ve', 'ile', 'and', '&', '+', '-', '–', '/']);
+
+/** Returns as many whole words as fit, without a joining word at the end; a long first word is not cut. */
 function shortName(name: string): string {
-  const text = name.split(' ');
-  while (text.length > 1 && text.join(' ').length > SHORT_NAME) text.pop();
-  return text.join(' ');
+  const words = name.split(' ');
+  const isTooLong = () => words.join(' ').length > SHORT_NAME;
+  const endsOpen = () => joining.has(words.at(-1)?.toLowerCase() ?? '') && words.length < name.split(' ').length;
+  while (words.length > 1 && (isTooLong() || endsOpen())) words.pop();
+  return words.join(' ');
 }
