@@ -3,7 +3,7 @@ import { isServerRendered, loadHydration } from './load-hydration.ts';
 import { pageNavigation } from './navigation/page-navigation.ts';
 
 const address = '/api/hydration/0123456789abcdefghijkl/iletisim';
-const boot = { hydration: null, hydration_address: address } as unknown as BootBlock;
+const boot = { hydration: null, hydration_address: address, csrf: 'abc' } as unknown as BootBlock;
 const replace = jest.spyOn(pageNavigation, 'replace').mockImplementation();
 const answer = (status: number, body = '{}') => {
   globalThis.fetch = jest.fn(
@@ -27,7 +27,8 @@ it('the data of a document is used without a request', async () => {
 it('the data at the address of a document is loaded', async () => {
   answer(200, '{"loaderData":{"root":1}}');
   expect(await loadHydration(boot)).toEqual({ loaderData: { root: 1 } });
-  expect(fetch).toHaveBeenCalledWith(address, expect.anything());
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': 'abc' };
+  expect(fetch).toHaveBeenCalledWith(address, expect.objectContaining({ headers }));
 });
 
 it('a document whose data is gone is loaded anew, and not a second time', async () => {

@@ -23,7 +23,9 @@ export async function loadHydration(boot: BootBlock): Promise<HydrationData | nu
   const { hydration, hydration_address: address } = boot;
   if (!address) return hydration;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    // Every request names itself as one of a script and carries the CSRF token (product §7).
+    const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': boot.csrf ?? '' };
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.ok) return (await response.json()) as HydrationData;
     if (response.status === 404) reloadDocument();
   } catch {

@@ -20,7 +20,7 @@ export function HeaderTools() {
   return (
     <>
       <Palette />
-      <div className={styles.wideOnly}>
+      <div className={styles.fullscreen}>
         <HeaderButton
           label={screen.fullscreen ? 'Tam ekrandan çık' : 'Tam ekran'}
           icon={screen.fullscreen ? IconMinimize : IconMaximize}

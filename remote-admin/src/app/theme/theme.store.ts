@@ -48,12 +48,12 @@ export function toggledSidemenu(current: PanelTheme['sidemenu'], width: number):
 }
 
 export interface ShownTheme extends PanelTheme {
-  /** Colours of menu and header as rendered; without a choice they follow the colour scheme of the panel. */
+  /** Colours of menu and header as rendered: light without a choice, whatever the colour scheme is (product §2). */
   tones: { menu: PanelTheme['mode']; header: PanelTheme['mode'] };
 }
 
 export function useTheme(): ShownTheme {
-  const chosen = useSyncExternalStore(store.subscribe, store.get, store.get);
+  useSyncExternalStore(store.subscribe, store.get, store.get);
   const theme = currentTheme();
-  return { ...theme, tones: { menu: chosen.menu ?? theme.mode, header: chosen.header ?? theme.mode } };
+  return { ...theme, tones: { menu: theme.menu, header: theme.header } };
 }
