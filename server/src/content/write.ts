@@ -115,6 +115,10 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
   const key = operation.record ?? (guard ? String(guard.id) : undefined);
   const links = writeLinks(services, trx, kind);
   const translations = writeTranslations(trx, kind);
+  const versionOf = (record: string, { cause = operation.cause ?? action }: Written<unknown>) => {
+    const { note } = operation;
+    return { kind, record, context, stamp, cause: cause as VersionCause, ...(note && { note }) };
+  };
   return {
     async before() {
       if (!isSaved || key === undefined) return;
@@ -131,10 +135,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       }
       const [record] = records;
       if (!isSaved || record === undefined) return null;
-      const { note } = operation;
-      const cause = written.cause ?? operation.cause ?? action;
-      const version = { kind, record, context, stamp, cause, ...(note && { note }) };
-      const recorded = await recordVersion(services, trx, version);
+      const recorded = await recordVersion(services, trx, versionOf(record, written));
       const stored = recorded?.stored ?? null;
       const moved = await links.saved(record, stored);
       if (moved.length > 0) context.moved = moved;
