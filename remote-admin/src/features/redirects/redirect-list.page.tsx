@@ -37,14 +37,14 @@ function OwnRedirectList() {
     <>
       <ListPage
         title="Yönlendirmeler"
-        help="Kaldırılmış ya da taşınmış sayfaların eski adresleri ziyaretçiyi yeni adrese götürür."
+        help="Panelde değiştirdiğiniz adresler kendiliğinden yönlendirilir (Otomatik). Buraya eski sitenizin ve kaldırılmış sayfaların adreslerini ekleyin."
         insert={{ to: addressOf(newRecordParam), label: 'Yeni yönlendirme', right }}
         before={<RedirectTabs current="own" />}
         filters={filters}
         query={query}
         empty={{
           title: 'Henüz yönlendirme yok.',
-          text: 'Bir sayfanın adresi değiştiğinde eski adresini buraya ekleyin; eski bağlantılar çalışmaya devam eder.',
+          text: 'Eski sitenizin ya da kaldırdığınız bir sayfanın adresini eklediğinizde eski bağlantılar çalışmaya devam eder.',
         }}
         notFound={{
           title: `“${search}” için yönlendirme bulunamadı.`,
