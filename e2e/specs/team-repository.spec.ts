@@ -108,7 +108,7 @@ async function expectReleaseWithoutSecret(page: Page, team: TeamRepository, befo
   const released = async () => (await page.request.get(site.url)).text();
   await team.change('src/app/layout/footer.tsx', before, 'without-secret');
   await expect(release('pull_request')).rejects.toThrow(
-    'Değişiklik isteğinden (pull request, merge request) çalışan bir iş yayımlayamaz.',
+    'Değişiklik isteğinden (pull request, merge request) çalışan bir iş yayınlayamaz.',
   );
   expect(await released()).toContain(`data-release="${before}"`);
   await release('push');

@@ -37,7 +37,7 @@ test.each([
 test('a remote that the site does not have yet is told how it is added', () => {
   expect(check('', 'remote_yeni')).toMatchObject({
     state: 'advice',
-    text: 'remote_yeni bu siteye eklenmemiş; yayımlanamaz.',
+    text: 'remote_yeni bu siteye eklenmemiş; yayınlanamaz.',
   });
 });
 

@@ -19,12 +19,12 @@ export function addressFinding({ unit, directory }: Project, site: Site | null):
   const segment = segmentOfRemote(site.surfaces, unit);
   if (segment === undefined) {
     const fix = 'Panelde Yayınlar › Yayın anahtarları ekranından ekleyin.';
-    return { state: 'advice', text: `${unit} bu siteye eklenmemiş; yayımlanamaz.`, fix };
+    return { state: 'advice', text: `${unit} bu siteye eklenmemiş; yayınlanamaz.`, fix };
   }
   if (isNamed(directory, segment)) return { state: 'ok', text: `birimin sitedeki adresi: /${segment}`, fix: null };
   return {
     state: 'failed',
-    text: `Site birimi /${segment} altında gösteriyor, kaynaklarda bu yol yok: yayımlanan sürüm reddedilir.`,
+    text: `Site birimi /${segment} altında gösteriyor, kaynaklarda bu yol yok: yayınlanan sürüm reddedilir.`,
     fix: 'Adresleri context.segment ile kurun ya da birimi sitede kendi yoluyla ekleyin.',
   };
 }

@@ -22,7 +22,7 @@ export function packageFindings({ root }: Project, site: string, index: KitIndex
   return [
     {
       state: 'advice',
-      text: `${outdated.join(' ve ')} sitenin sürümünde (${index.version}) değil; kilitli sürüm de yayımlanabilir.`,
+      text: `${outdated.join(' ve ')} sitenin sürümünde (${index.version}) değil; kilitli sürüm de yayınlanabilir.`,
       fix: `npm install --save-dev ${addresses.join(' ')}`,
     },
   ];

@@ -15,7 +15,7 @@ const usage = `Kullanım (birimin klasöründe):
   vitrin-remote promote <sürüm ya da etiket>  yüklenmiş bir sürümü canlıya alır
   vitrin-remote rollback                   son sağlam sürüme döner
   vitrin-remote status                     canlıdaki, önceki, aday ve yüklü sürümler
-  … --note "<not>"                         yayımlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} karakter
+  … --note "<not>"                         yayınlanan sürümün yanında panelde görünür; en çok ${releaseAboutLimits.note} karakter
   … --tag <etiket>                         sürümün kimliği yerine kullanılabilen ad; yinelenebilir
   … --reason "<neden>"                     yayın kaydına yazılacak neden
 Ortam: VITRIN_URL (yoksa package.json içindeki vitrin.site), VITRIN_PUBLISH_SECRET (vitrin_…)

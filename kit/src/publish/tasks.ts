@@ -49,7 +49,7 @@ async function release(publication: Publication, { hold, reason, note, tags }: T
     return printLinks(publication, stored);
   }
   if (kept) await requireNotBlocked(publication, id);
-  const described = commit === null ? 'Yayımlandı' : `Yayımlandı: ${short(commit)}`;
+  const described = commit === null ? 'Yayınlandı' : `Yayınlandı: ${short(commit)}`;
   // A release that went live while this one was built is never replaced by mistake.
   await promote(publication, { id, expected: state.live, reason: reason ?? described });
 }

@@ -23,7 +23,7 @@ it('adds a pipeline, lists it and removes it', async () => {
   expect(listed[1]).toMatch(
     /^1 {3}remote_public {2}Site ekibi {2}GitHub Actions {2}1001 \(77\) .+ yükler, canlıya alır/,
   );
-  expect(await outputOf(pipelineCommand, 'remove', '1')).toBe('remote_public: Site ekibi artık yayımlayamaz.');
+  expect(await outputOf(pipelineCommand, 'remove', '1')).toBe('remote_public: Site ekibi artık yayınlayamaz.');
   expect(await outputOf(pipelinesCommand)).toBe('Tanıtılmış yayın hattı yok.');
   expect(await auditEntriesOf(test, 'release-pipeline')).toEqual([
     ['create', 'remote_public: Site ekibi'],

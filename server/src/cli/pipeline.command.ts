@@ -21,9 +21,9 @@ export const pipelineCommand: Command = {
   usage: [
     [
       'pipeline add <birim> github|gitlab --repository-id <no> --owner-id <no> --workflow <dosya> --ref <dal> [--name "<ad>"] [--issuer <adres>] [--environment <ortam>] [--may-promote true]',
-      'Bir yayın hattını tanıtır: işleri gizli metin olmadan bu birimi yayımlar',
+      'Bir yayın hattını tanıtır: işleri gizli metin olmadan bu birimi yayınlar',
     ],
-    ['pipeline remove <no>', 'Yayın hattına güvenmeyi hemen bırakır; yayımladığı sürümler kalır'],
+    ['pipeline remove <no>', 'Yayın hattına güvenmeyi hemen bırakır; yayınladığı sürümler kalır'],
   ],
   async run(args) {
     const { positionals, options } = parseArgs(args, optionNames);
@@ -50,7 +50,7 @@ function inputOf(options: Partial<Record<(typeof optionNames)[number], string>>,
 async function remove(id: number): Promise<void> {
   await withServices(async (services) => {
     const { remote, name } = await removePipeline(services, commandContext, id);
-    console.log(`${remote}: ${name} artık yayımlayamaz.`);
+    console.log(`${remote}: ${name} artık yayınlayamaz.`);
   });
 }
 

@@ -62,7 +62,7 @@ it('the rule of two people applies to the command line, except in an emergency',
     .where('id', '=', second)
     .execute();
   expect(await outputOf(twoPeopleCommand, unit, 'on')).toBe(`${unit}: canlıya almak için ikinci bir kişi gerekir.`);
-  await expect(outputOf(promoteCommand, unit, second)).rejects.toThrow('yayımlayan, onu canlıya alamaz');
+  await expect(outputOf(promoteCommand, unit, second)).rejects.toThrow('yayınlayan, onu canlıya alamaz');
   expect(await outputOf(promoteCommand, unit, second, '--emergency', 'Site çalışmıyor')).toContain('canlıda');
   const log = (await outputOf(releaseLogCommand, unit)).split('\n');
   expect(log[1]).toMatch(/Canlıya alındı \(acil, ikinci kişi olmadan\) .* Site çalışmıyor$/);

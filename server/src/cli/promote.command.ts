@@ -39,7 +39,7 @@ export const promoteCommand: Command = {
 export const twoPeopleCommand: Command = {
   name: 'two-people',
   usage: [
-    ['two-people <birim> on|off', 'İkinci kişi kuralını açar ya da kapatır: bir sürümü yayımlayan, onu canlıya alamaz'],
+    ['two-people <birim> on|off', 'İkinci kişi kuralını açar ya da kapatır: bir sürümü yayınlayan, onu canlıya alamaz'],
   ],
   async run(args) {
     const { positionals } = parseArgs(args);

@@ -26,7 +26,7 @@ export interface KitIndex {
 /** Guides for teams that a site serves below `/kit/guides/`, with their titles. */
 export const kitGuides = {
   'new-remote': 'Yeni bir birim: boş klasörden canlı sayfaya',
-  releasing: 'Yayımlama, yayın hatları, geri dönme',
+  releasing: 'Yayınlama, yayın hatları, geri dönme',
   'api-surface': 'API: bir birim neye güvenebilir',
   'other-host': 'Birimi başka bir kabukta göstermek',
   surface: 'API’nin bütün bildirimleri',

@@ -53,7 +53,7 @@ const operationLabels: Readonly<Record<string, string>> = {
   'human-resources': 'İş başvuruları',
   'second-factor': 'İki adımlı girişi yönetme',
   preview: 'Önizleme',
-  publish: 'Yayımlama',
+  publish: 'Yayınlama',
   override: 'İkinci kişi kuralını değiştirme ve acil canlıya alma',
 };
 

@@ -75,7 +75,7 @@ export const defaultStaticTexts = {
   biography: { timeline: 'Dönüm noktaları', roles: 'Eğitim ve görevler' },
   blog: {
     readingTime: '{minutes} dk okuma',
-    empty: 'Henüz yayımlanmış makale yok.',
+    empty: 'Henüz yayınlanmış makale yok.',
     noMatch: '“{search}” için makale bulunamadı.',
     found: '“{search}” için {total} makale bulundu.',
     search: 'Makalelerde ara',
@@ -87,7 +87,7 @@ export const defaultStaticTexts = {
     pageOf: 'Sayfa {page} / {pages}',
   },
   article: {
-    published: 'Yayımlanma',
+    published: 'Yayınlanma',
     previous: 'Önceki makale',
     next: 'Sonraki makale',
     contents: 'İçindekiler',

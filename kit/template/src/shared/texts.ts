@@ -1,6 +1,6 @@
 const turkish = {
   title: 'Şablon',
-  summary: 'Bu bölümün kendi ekibi vardır; sitenin geri kalanı değişmeden istenildiği an yayımlanabilir.',
+  summary: 'Bu bölümün kendi ekibi vardır; sitenin geri kalanı değişmeden istenildiği an yayınlanabilir.',
   about: 'Hakkında',
   aboutText:
     'Bu sayfalar siteye ayrı bir parça olarak eklendi. Renkler, yazı biçimi ve dil sitenin kendisinden gelir; yeni bir sürüm bir sonraki sayfa açılışında görünür ve bir adımda geri alınabilir.',

@@ -46,7 +46,7 @@ function ArchivedReleases({ remote, filters }: SectionProps) {
       before={<Tabs remote={remote} current="releases" />}
       filters={filters}
       query={query}
-      empty={{ title: 'Bu birimin saklanan sürümü yok.', text: 'Birim yayından kalkmadan önce sürüm yayımlanmamış.' }}
+      empty={{ title: 'Bu birimin saklanan sürümü yok.', text: 'Birim yayından kalkmadan önce sürüm yayınlanmamış.' }}
     >
       {(rows) => (
         <ul aria-label="Sürümler">

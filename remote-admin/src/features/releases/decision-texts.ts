@@ -27,7 +27,7 @@ export const decisionTexts: Readonly<Record<Decision['kind'], DecisionTexts>> = 
     title: (unit) => `${unit}: sürüm acil olarak canlıya alınsın mı?`,
     live: 'Şu an canlıda',
     release: 'Canlıya alınacak',
-    text: 'Bu birimde sürümü yayımlayandan başka biri canlıya almalı. Beklenemeyecek bir durumda tek başınıza alabilirsiniz: adınız ve nedeniniz yayın kaydında “acil” işaretiyle görünür.',
+    text: 'Bu birimde sürümü yayınlayandan başka biri canlıya almalı. Beklenemeyecek bir durumda tek başınıza alabilirsiniz: adınız ve nedeniniz yayın kaydında “acil” işaretiyle görünür.',
     confirm: 'Acil olarak canlıya al',
     done: 'Sürüm acil olarak canlıya alındı.',
   },

@@ -19,7 +19,7 @@ export function NewKeyView({ created: { key, secret }, backLabel = 'Anahtarlara 
       onLeave={onLeave}
     >
       <strong>Bu metin bir daha gösterilmez.</strong> Şimdi kopyalayıp ekibin yayın hattına gizli değişken olarak
-      ekleyin; depoya ya da bir iletiye yazmayın. Bu metni bilen herkes birim adına sürüm yayımlayabilir.
+      ekleyin; depoya ya da bir iletiye yazmayın. Bu metni bilen herkes birim adına sürüm yayınlayabilir.
     </NewSecretView>
   );
 }

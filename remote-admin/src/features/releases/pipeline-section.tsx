@@ -33,7 +33,7 @@ export function PipelineSection({ query, remotes, insertAddress }: PipelineSecti
         <div>
           <h2 id="yayin-hatlari">Güvenilen yayın hatları</h2>
           <p>
-            Burada tanıtılan bir GitHub ya da GitLab işi, saklanan bir anahtar olmadan yayımlar: kimliğini platformu
+            Burada tanıtılan bir GitHub ya da GitLab işi, saklanan bir anahtar olmadan yayınlar: kimliğini platformu
             doğrular, site ona 15 dakikalık bir anahtar verir.
           </p>
         </div>

@@ -96,7 +96,7 @@ export function PipelineDialog({ remotes, onClose }: PipelineDialogProps) {
         name="ref"
         label={labels.ref}
         required
-        help="Yalnızca bu daldan ya da etiketten yayımlanır. Etiketler * ile bitebilir, örneğin refs/tags/v*."
+        help="Yalnızca bu daldan ya da etiketten yayınlanır. Etiketler * ile bitebilir, örneğin refs/tags/v*."
       />
       <TextField
         name="environment"

@@ -50,7 +50,7 @@ export function ReleaseKeysPage() {
         query={keys}
         empty={{
           title: 'Henüz yayın anahtarı yok.',
-          text: 'Bir birimi buradan değil de ekibin kendi hattından yayımlamak için anahtar oluşturun.',
+          text: 'Bir birimi buradan değil de ekibin kendi hattından yayınlamak için anahtar oluşturun.',
         }}
       >
         {(rows) => <ReleaseKeyRows rows={rows} remotes={remoteRows ?? []} onLimit={setLimited} />}

@@ -41,7 +41,7 @@ export function ReleaseRow({ row, to, percent, actions }: ReleaseRowProps) {
         <div className={common.facts}>
           {about?.subject ? <CopyableShortId id={id} /> : null}
           <span>
-            Yayımlayan: {published_by}, <Moment iso={published_at} />
+            Yayınlayan: {published_by}, <Moment iso={published_at} />
           </span>
           <ReleaseFacts release={row} />
           <span>API: {contract}</span>

@@ -50,7 +50,7 @@ test.each([id, 'aday'])(
     const back = screen.getByRole('link', { name: 'Yönetim Paneli sürümleri' });
     expect(back).toHaveAttribute('href', adminPaths.unitReleases('remote_admin'));
     expect(screen.getByText('Önizlemeyi yalnızca bu tarayıcı görür, bir saat sürer.')).toBeVisible();
-    expect(screen.getByText(/Yayımlayan: Site ekibi/)).toBeVisible();
+    expect(screen.getByText(/Yayınlayan: Site ekibi/)).toBeVisible();
     expect(screen.getByText(id).closest('a')).toBeNull();
     expect(screen.getAllByRole('button', { name: /^cccc3333: / })[0]).toHaveAccessibleName('cccc3333: önizle');
     expect(http.sendForm).not.toHaveBeenCalled();

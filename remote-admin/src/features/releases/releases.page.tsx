@@ -21,7 +21,7 @@ export function ReleasesPage() {
     <>
       <PageHeader
         title="Yayınlar"
-        help="Sitenin her birimi ayrı yayımlanır. Hangi sürümün canlıda olduğunu, nasıl çalıştığını buradan izler, gerektiğinde önceki sürüme dönersiniz."
+        help="Sitenin her birimi ayrı yayınlanır. Hangi sürümün canlıda olduğunu, nasıl çalıştığını buradan izler, gerektiğinde önceki sürüme dönersiniz."
       />
       <ReleaseTabs current="units" />
       {query.isPending ? (
@@ -39,7 +39,7 @@ function Units({ units }: { units: readonly UnitOverview[] }) {
   if (units.length === 0) {
     return (
       <EmptyList
-        title="Henüz yayımlanan birim yok."
+        title="Henüz yayınlanan birim yok."
         text="Sunucu yeniden başladığında bu kurulumdaki derlemeler kaydedilir ve burada görünür."
       />
     );

@@ -93,7 +93,7 @@ test('a unit without a release and a site without units each show a message', as
   stubReads({ [call]: () => succeeded([empty]) });
   const first = open();
   const unit = await unitNamed('Etkinlikler');
-  expect(unit.getByText(/Henüz sürüm yayımlanmadı\./)).toBeVisible();
+  expect(unit.getByText(/Henüz sürüm yayınlanmadı\./)).toBeVisible();
   expect(unit.getByRole('link', { name: 'yayın anahtarıyla' })).toHaveAttribute('href', `${address}/keys`);
   expect(unit.getByText('/etkinlikler ile başlayan sayfalar')).toBeVisible();
   expect(unit.queryByRole('table')).toBeNull();
@@ -101,7 +101,7 @@ test('a unit without a release and a site without units each show a message', as
 
   stubReads({ [call]: () => succeeded([]) });
   open();
-  expect(await screen.findByText('Henüz yayımlanan birim yok.')).toBeVisible();
+  expect(await screen.findByText('Henüz yayınlanan birim yok.')).toBeVisible();
 });
 
 test('a failed request can be retried', async () => {

@@ -35,7 +35,7 @@ export function RestoreDialog({ remote: { name, segment, title }, onClose, onRes
     >
       <p className={styles.text}>
         Birim siteye döner; ziyaretçiler onu, saklanan sürümlerinden biri canlıya alınınca görür. Eski yayın anahtarları
-        geçersiz kalır: ekip yayımlayacaksa yeni bir anahtar oluşturun.
+        geçersiz kalır: ekip yayınlayacaksa yeni bir anahtar oluşturun.
       </p>
     </ActionDialog>
   );

@@ -44,7 +44,7 @@ export function UnitCard({ unit }: { unit: UnitOverview }) {
         </div>
       ) : (
         <p className={styles.empty}>
-          Henüz sürüm yayımlanmadı. Ekip ilk sürümünü kendi <Link to={adminPaths.releaseKeys}>yayın anahtarıyla</Link>{' '}
+          Henüz sürüm yayınlanmadı. Ekip ilk sürümünü kendi <Link to={adminPaths.releaseKeys}>yayın anahtarıyla</Link>{' '}
           gönderir.
         </p>
       )}

@@ -24,7 +24,7 @@ export function UnitPolicy({ unit: { unit, title, two_people: isOn = false } }: 
     <div className={styles.policy}>
       <Switch
         label="Canlıya almak için ikinci kişi gerekir"
-        description="Bir sürümü yayımlayan kişi, anahtarı ya da yayın hattı onu canlıya alamaz. Önceki sürüme dönmek her zaman tek kişiyle olur."
+        description="Bir sürümü yayınlayan kişi, anahtarı ya da yayın hattı onu canlıya alamaz. Önceki sürüme dönmek her zaman tek kişiyle olur."
         checked={isOn}
         disabled={!mayChange || pending}
         onChange={() => void change()}
@@ -36,7 +36,7 @@ export function UnitPolicy({ unit: { unit, title, two_people: isOn = false } }: 
 function confirmEnd(title: string) {
   return ask({
     title: 'İkinci kişi kuralı kaldırılsın mı?',
-    text: 'Bundan sonra bir sürümü yayımlayan, onu tek başına canlıya da alabilir. Değişiklik kayıtlara yazılır.',
+    text: 'Bundan sonra bir sürümü yayınlayan, onu tek başına canlıya da alabilir. Değişiklik kayıtlara yazılır.',
     confirm: 'Evet, kaldır',
     cancel: messages.confirmDelete.cancel,
     subject: title,

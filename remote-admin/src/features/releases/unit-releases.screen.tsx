@@ -26,7 +26,7 @@ export function UnitReleases(props: UnitScreenProps) {
         polled
         empty={{
           title: 'Bu birimin henüz sürümü yok.',
-          text: 'Ekip ilk sürümünü yayımladığında burada görünür. Yayımlamak için bir yayın anahtarı gerekir.',
+          text: 'Ekip ilk sürümünü yayınladığında burada görünür. Yayınlamak için bir yayın anahtarı gerekir.',
         }}
       >
         {(rows) => (

@@ -36,7 +36,7 @@ export function UnitStatus({ unit: { live, previous, candidate }, endCanary }: U
               <ReleaseFacts release={live} />
             </>
           ) : (
-            <span className={common.none}>Henüz sürüm yayımlanmadı.</span>
+            <span className={common.none}>Henüz sürüm yayınlanmadı.</span>
           )}
         </dd>
       </div>

@@ -17,7 +17,7 @@ test('stored releases show their details, status and its reason', async () => {
   open();
 
   const first = await row('cccc3333');
-  expect(first.getByText(/Yayımlayan: Blog ekibi/)).toBeVisible();
+  expect(first.getByText(/Yayınlayan: Blog ekibi/)).toBeVisible();
   expect(first.getByText('API: ^1.0.0')).toBeVisible();
   expect(first.getByText('Henüz hiçbir ziyaretçi görmedi.')).toBeVisible();
   expect(first.getByRole('button', { name: 'cccc3333 kimliğini kopyala' })).toBeVisible();
@@ -98,7 +98,7 @@ test('the verified source of a release is told from the one that its publisher s
 });
 
 test('a release that its publisher may not promote offers only the emergency, with a reason that the user writes', async () => {
-  const second_person = 'Bu birimde bir sürümü yayımlayan, onu canlıya alamaz.';
+  const second_person = 'Bu birimde bir sürümü yayınlayan, onu canlıya alamaz.';
   const current = { ...releaseRow('aaaa1111'), since: at, by: 'Ayşe Yılmaz', emergency: true };
   answers(unitOverview({ two_people: true, live: current }), {
     [call]: () => succeeded([releaseRow('cccc3333', { second_person })]),

@@ -35,7 +35,7 @@ test('a pipeline reads the state of its remote', async () => {
 });
 
 test('a pipeline promotes its release and rolls it back, both with immediate effect', async () => {
-  const promoted = await call(`${URL}/promote`, { id: second, expected: first, reason: 'Yayımlandı' });
+  const promoted = await call(`${URL}/promote`, { id: second, expected: first, reason: 'Yayınlandı' });
   expect(promoted).toMatchObject({ status: 200, data: { live: second, previous: first } });
   expect(site.registry.live('remote_public')?.descriptor.id).toBe(second);
 
@@ -47,13 +47,13 @@ test('a pipeline promotes its release and rolls it back, both with immediate eff
 
   const log = await site.services.db.selectFrom('release_log').selectAll().orderBy('id').execute();
   expect(log.filter(({ unit }) => unit === 'remote_public').slice(-2)).toMatchObject([
-    { action: 'promote', actor: 'remote_public ekibi', before_id: first, after_id: second, reason: 'Yayımlandı' },
+    { action: 'promote', actor: 'remote_public ekibi', before_id: first, after_id: second, reason: 'Yayınlandı' },
     { action: 'rollback', actor: 'remote_public ekibi', before_id: second, after_id: first, reason: 'Menü açılmıyor' },
   ]);
 });
 
 test('a pointer that has changed in the meantime is not moved', async () => {
-  const late = await call(`${URL}/promote`, { id: second, expected: second.replace(/^./, '0'), reason: 'Yayımlandı' });
+  const late = await call(`${URL}/promote`, { id: second, expected: second.replace(/^./, '0'), reason: 'Yayınlandı' });
   expect(late).toMatchObject({ status: 409 });
   expect(late.message).toContain(first);
   expect(site.registry.live('remote_public')?.descriptor.id).toBe(first);

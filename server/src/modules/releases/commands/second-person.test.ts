@@ -18,7 +18,7 @@ import { deletePipeline } from '../pipelines/pipelines.repository.ts';
 const FILES = { 'entry.js': 'ikinci' };
 const second = descriptorOf(FILES, {}).id;
 const unit = api.adminUnitReleases('remote_public');
-const NEEDED = 'Bu birimde bir sürümü yayımlayan, onu canlıya alamaz.';
+const NEEDED = 'Bu birimde bir sürümü yayınlayan, onu canlıya alamaz.';
 
 let site: PublishingSite;
 let first: string;
@@ -56,7 +56,7 @@ test('neither the credential of a release nor the person who made it promotes th
   const byKey = await call('promote', decision(), key);
   expect([byKey.status, byKey.message]).toEqual([422, expect.stringContaining(NEEDED)]);
   const byMaker = await send('promote', decision());
-  expect([byMaker.status, byMaker.body.message]).toEqual([422, expect.stringContaining('Yayımlayan: Hat.')]);
+  expect([byMaker.status, byMaker.body.message]).toEqual([422, expect.stringContaining('Yayınlayan: Hat.')]);
   expect((await send('canary', { ...decision(), percent: 99 })).status).toBe(422);
   expect((await call('promote', decision(), await newKey())).status).toBe(422);
   const { data } = await maker.call({ url: unit }).then(({ body }) => body);

@@ -38,7 +38,7 @@ export async function secondPersonProblem(
 }
 
 function problemText(publisher: string): string {
-  return `Bu birimde bir sürümü yayımlayan, onu canlıya alamaz. Yayımlayan: ${publisher}. Başka bir kişi ya da başka bir yayın hattı canlıya almalı.`;
+  return `Bu birimde bir sürümü yayınlayan, onu canlıya alamaz. Yayınlayan: ${publisher}. Başka bir kişi ya da başka bir yayın hattı canlıya almalı.`;
 }
 
 /**

@@ -99,9 +99,9 @@ describe('tags and notes', () => {
   it('a tag promotes and previews a release in place of its id', async () => {
     const preview = await staff.call({ url: `${unit}/preview`, form: { form_data: { id: '1.4.0' } } });
     expect(preview.status).toBe(200);
-    const unknown = await pipeline('promote', { id: 'yok', expected: site.first, reason: 'Yayımlandı' });
+    const unknown = await pipeline('promote', { id: 'yok', expected: site.first, reason: 'Yayınlandı' });
     expect([unknown.status, unknown.body.message]).toEqual([404, 'Bu birimde yok etiketli bir sürüm yok.']);
-    const { body } = await pipeline('promote', { id: '1.4.0', expected: site.first, reason: 'Yayımlandı' });
+    const { body } = await pipeline('promote', { id: '1.4.0', expected: site.first, reason: 'Yayınlandı' });
     expect((body.data as RemoteState).live).toBe(second);
   });
 });

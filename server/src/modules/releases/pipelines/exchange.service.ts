@@ -69,7 +69,7 @@ function statedIssuer(token: string): string {
 const mismatchTexts: Readonly<Record<NonNullable<Mismatch>, (job: JobClaims) => string>> = {
   repository: () => UNKNOWN,
   workflow: ({ workflow }) => `Tanıtılan yayın hattının iş akışı bu değil: ${workflow}`,
-  ref: ({ ref }) => `Tanıtılan yayın hattı bu daldan ya da etiketten yayımlamaz: ${ref}`,
+  ref: ({ ref }) => `Tanıtılan yayın hattı bu daldan ya da etiketten yayınlamaz: ${ref}`,
   environment: ({ environment }) => `Tanıtılan yayın hattının ortamı (environment) bu değil: ${environment || 'yok'}`,
 };
 

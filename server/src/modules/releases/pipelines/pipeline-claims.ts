@@ -26,7 +26,7 @@ function claim(claims: Claims, name: string): string {
     : '';
 }
 
-const PULL_REQUEST = 'Değişiklik isteğinden (pull request, merge request) çalışan bir iş yayımlayamaz.';
+const PULL_REQUEST = 'Değişiklik isteğinden (pull request, merge request) çalışan bir iş yayınlayamaz.';
 const UNPROTECTED = 'İş korunan bir dalda ya da etikette çalışmıyor; GitLab’de dalı korumaya alın.';
 
 /** Reads the claims of a verified ID token. */

@@ -67,7 +67,7 @@ async function reasonToKeepLive(
   // A team's release that is incompatible with the new shell is not shown to visitors, so it may be replaced.
   const isShown = incompatibilityWithLive(known.descriptor, await liveDescriptors(db)) === null;
   if (isShown && (await wasPublished(db, build.unit, live)))
-    return `Canlıda bir ekibin yayımladığı ${live} sürümü var.`;
+    return `Canlıda bir ekibin yayınladığı ${live} sürümü var.`;
   return !isDevelopment && isOlderBuild(build, known.descriptor)
     ? `Canlıdaki ${live} sürümü bu derlemeden daha yeni.`
     : null;

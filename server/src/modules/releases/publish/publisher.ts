@@ -36,7 +36,7 @@ export async function authenticatePublisher(
   if (!known || !known.publicKey || !isUnit(remote))
     throw new Problem(
       401,
-      'Bu birimi yayımlama yetkiniz yok: yayın anahtarı geçersiz, süresi dolmuş ya da kaldırılmış.',
+      'Bu birimi yayınlama yetkiniz yok: yayın anahtarı geçersiz, süresi dolmuş ya da kaldırılmış.',
     );
   if (!(await isKnownUnit(db, remote)))
     throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);

@@ -71,7 +71,7 @@ test('a release that the former team is sending meanwhile is not stored', async 
 });
 
 test.each([
-  ['promote', { expected: null, reason: 'Yayımlandı' }],
+  ['promote', { expected: null, reason: 'Yayınlandı' }],
   ['rollback', { expected: null, reason: 'Menü açılmıyor' }],
   ['tags', { tags: ['aday'] }],
   ['links', {}],
