@@ -7,7 +7,6 @@ import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
 import { allowedNavigation, navigation } from '../navigation.ts';
-import { commandsFor, hasWords } from './commands.ts';
 import styles from './palette.module.css';
 import type { SearchResult } from './record-search.ts';
 import { useRecordSearch } from './use-record-search.ts';
@@ -37,9 +36,7 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
   const [query, setQuery] = useState('');
   const { records, searching, failed } = useRecordSearch(query);
   const navigate = useNavigate();
-  const screens = useScreenResults(query);
-  const commands = useCommandResults(query, screens);
-  const groups = groupResults([...screens, ...commands, ...records]);
+  const groups = groupResults([...useScreenResults(query), ...records]);
   const matchesShortcuts = fold(shortcutsLabel).includes(fold(query.trim()));
   useEffect(() => spotlight.open(), []);
   useRestoreFocus();
@@ -57,7 +54,7 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
       classNames={paletteClassNames}
     >
       <Spotlight.Search
-        placeholder="Ekran, makale, kişi ya da komut arayın (yeni makale…)"
+        placeholder="Ekran, makale, sözleşme, ileti ya da kişi arayın"
         aria-label="Panelde ara"
         leftSection={<IconSearch size={20} aria-hidden />}
         onKeyDown={openFirstResult}
@@ -100,31 +97,16 @@ function openFirstResult({ key, currentTarget: field }: KeyboardEvent<HTMLInputE
   field.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-action]')?.click();
 }
 
-/** Returns the user's screens whose label or category contains the typed words. */
+/** Returns the user's screens whose label or category contains the search terms. */
 function useScreenResults(query: string): SearchResult[] {
   const rights = useSession()?.rights;
   if (!rights) return [];
+  const searchTerms = fold(query.trim());
   return allowedNavigation(navigation, rights).flatMap(({ label: category, entries }) =>
     entries
-      .filter(({ label }) => hasWords(`${label} ${category}`, query.trim()))
+      .filter(({ label }) => fold(`${label} ${category}`).includes(searchTerms))
       .map(({ label, to }) => ({ group: 'Ekranlar', id: to, label, description: category, to })),
   );
-}
-
-const MAX_COMMANDS = 6;
-
-/**
- * Returns the commands with the typed words, without those that lead to a screen that is found anyway; none before
- * something is typed, because there are many.
- */
-function useCommandResults(query: string, screens: readonly SearchResult[]): SearchResult[] {
-  const known = new Set(screens.map(({ to }) => to));
-  const rights = useSession()?.rights;
-  const typed = query.trim();
-  if (!rights || typed === '') return [];
-  return commandsFor(rights)
-    .filter(({ label, to }) => hasWords(label, typed) && !known.has(to))
-    .slice(0, MAX_COMMANDS);
 }
 
 function groupResults(all: readonly SearchResult[]): [string, SearchResult[]][] {

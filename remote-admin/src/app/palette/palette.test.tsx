@@ -28,25 +28,6 @@ test('Ctrl K finds a screen regardless of case, and Enter opens it', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/pages/blog'));
 });
 
-test.each([
-  ['yeni makale', 'Yeni makale', '/admin/pages/blog/insert'],
-  ['telefon değiştir', 'Telefon: değiştir', '/admin/settings/contact-information'],
-])('the words “%s” find the command %s', async (typed, label, path) => {
-  const { router } = openPanel(createRoutes(), '/admin/404');
-  await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));
-  await userEvent.type(await search(), typed);
-
-  await userEvent.click(await screen.findByRole('button', { name: label }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(path));
-});
-
-test('commands that the user may not use are not found', async () => {
-  openPanel(createRoutes(), '/admin/404', 'hr');
-  await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));
-  await userEvent.type(await search(), 'yeni makale');
-  expect(await screen.findByText('Sonuç bulunamadı.', {}, { timeout: 3_000 })).toBeVisible();
-});
-
 test('finds the records that the user may open', async () => {
   const { router } = openPanel(createRoutes(), '/admin/404');
   await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));
