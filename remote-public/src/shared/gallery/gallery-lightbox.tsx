@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { fill } from '@vitrin/shared-contracts/static-texts';
 import dialogs from '../dialog.module.css';
 import { Icon } from '../icon.tsx';
@@ -24,9 +24,17 @@ export function GalleryLightbox({ gallery: { pictures, start, link }, lang, onCl
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
   const count = pictures.length;
-  useLayoutEffect(() => {
-    row.current?.children[start]?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  }, [start]);
+  const align = useEffectEvent(() => {
+    row.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  });
+  // At first, and when the window or the turned phone changes the width of the pictures.
+  useEffect(() => {
+    align();
+    if (!row.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => align());
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
   const turn = (step: 1 | -1) => {
     const next = (shown + step + count) % count;
     setShown(next);
@@ -43,7 +51,14 @@ export function GalleryLightbox({ gallery: { pictures, start, link }, lang, onCl
       <button type="button" className={`${styles.round} ${dialogs.close}`} aria-label={common.close} onClick={onClose}>
         <Icon name="close" />
       </button>
-      <ul ref={row} className={styles.row} role="list" onScrollEnd={() => setShown(indexInView(row.current) ?? shown)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
+      <ul
+        ref={row}
+        className={styles.row}
+        role="list"
+        tabIndex={0}
+        onScrollEnd={() => setShown(indexInView(row.current) ?? shown)}
+      >
         {pictures.map(({ href, srcset, alt, width, height }, index) => (
           <li key={href} aria-hidden={index === shown ? undefined : true}>
             <img
