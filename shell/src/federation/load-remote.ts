@@ -10,7 +10,8 @@ type Exposed = { default?: RemoteApp } | null;
 export async function loadRelease(release: ResolvedRelease): Promise<RemoteApp> {
   trustRelease(release);
   const module = await loadEntry(release).catch((error: unknown) => {
-    if (missingFileOf(error) === null) throw error;
+    // A chunk has a second attempt of its own; federation does not tell the address of the entry.
+    if (missingFileOf(error) !== '') throw error;
     return loadEntry({ ...release, entry: `${release.entry}?2` }, { force: true });
   });
   if (typeof module?.default?.createRoutes !== 'function') throw new Error(`${release.remote} exposes no RemoteApp`);
