@@ -14,6 +14,9 @@ interface GalleryLightboxProps {
   onClose: () => void;
 }
 
+/** Milliseconds without a scroll event after which the row stands still. */
+const SETTLE_MS = 120;
+
 /**
  * Shows the pictures of a gallery one by one, whole and with their captions. They stand in a row that scrolls: a swipe, the arrow
  * keys and the buttons all change its position.
@@ -35,6 +38,12 @@ export function GalleryLightbox({ gallery: { pictures, start, link }, lang, onCl
     observer.observe(row.current);
     return () => observer.disconnect();
   }, []);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Not every browser says when scrolling has ended.
+  const settle = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => setShown((before) => indexInView(row.current) ?? before), SETTLE_MS);
+  };
   const turn = (step: 1 | -1) => {
     const next = (shown + step + count) % count;
     setShown(next);
@@ -52,13 +61,7 @@ export function GalleryLightbox({ gallery: { pictures, start, link }, lang, onCl
         <Icon name="close" />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
-      <ul
-        ref={row}
-        className={styles.row}
-        role="list"
-        tabIndex={0}
-        onScrollEnd={() => setShown(indexInView(row.current) ?? shown)}
-      >
+      <ul ref={row} className={styles.row} role="list" tabIndex={0} onScroll={settle}>
         {pictures.map(({ href, srcset, alt, width, height }, index) => (
           <li key={href} aria-hidden={index === shown ? undefined : true}>
             <img

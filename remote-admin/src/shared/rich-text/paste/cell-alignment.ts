@@ -1,7 +1,7 @@
 import { stylesOf } from './parse-pasted.ts';
 
 /** Attribute of an aligned table cell, in the editor and on the site. */
-export const ALIGN_ATTRIBUTE = 'data-align';
+const ALIGN_ATTRIBUTE = 'data-align';
 
 /** Keeps the alignment of table cells, which a program writes to the cell, its row or its paragraphs. */
 export function keepCellAlignment(body: HTMLElement): void {

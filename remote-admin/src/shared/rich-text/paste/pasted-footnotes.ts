@@ -2,7 +2,7 @@ import { STYLE_ATTRIBUTE } from './inert-styles.ts';
 import { hasContent } from './remove-counted.ts';
 
 /** Attribute of a footnote in the editor's HTML. */
-export const FOOTNOTE_ATTRIBUTE = 'data-footnote';
+const FOOTNOTE_ATTRIBUTE = 'data-footnote';
 
 const MARK = /^[[(]?(?:\d{1,4}|[ivxlcdm]{1,8}|[a-z*†‡§])[\])]?$/i;
 const NOTE = `[${STYLE_ATTRIBUTE}*="mso-element:footnote"], [${STYLE_ATTRIBUTE}*="mso-element:endnote"], li, dd, aside`;
@@ -33,7 +33,8 @@ function findNote(mark: Element, body: HTMLElement): Element | null {
 
 /** Returns the name of the place that a link points to; browsers copy it behind the address of the page. */
 function placeOf(link: Element): string {
-  return /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+  const address = link.getAttribute('href') ?? '';
+  return address.slice(address.indexOf('#') + 1);
 }
 
 function elementNamed(name: string, body: HTMLElement): Element | undefined {

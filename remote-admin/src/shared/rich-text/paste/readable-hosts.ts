@@ -1,10 +1,11 @@
 import { toUnicode } from 'punycode/';
 
-const ENCODED = /(?:[\w-]+\.)*xn--[a-z\d-]+(?:\.[a-z\d-]+)*/gi;
+const HOST = /[\w.-]+/g;
 
 /** Returns a text with the international domain names in it as people write them: `şirket.com` instead of `xn--irket-qxb.com`. */
 export function readableHosts(text: string): string {
-  return text.replace(ENCODED, (host) => {
+  return text.replace(HOST, (host) => {
+    if (!/xn--/i.test(host)) return host;
     try {
       return toUnicode(host.toLowerCase());
     } catch {

@@ -1,8 +1,12 @@
-const SHEET = /<style[^<>]*>(.*?)<\/style>/gis;
-const COMMENT = /<!--|-->|\/\*.*?\*\//gs;
-/** Whether the conditions of such a block hold is unknown; most are about printing. */
-const CONDITIONAL = /@[a-z-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi;
-const RULE = /([^{}]+)\{([^{}]*)\}/g;
+/** Returns the text between two signs, and the text without these parts. Without regular expressions, which would not be linear here. */
+export function splitParts(text: string, start: string, end: string): { inside: string[]; outside: string } {
+  const [first = '', ...parts] = text.split(start);
+  const split = parts.map((part) => {
+    const at = part.indexOf(end);
+    return at < 0 ? { inside: part, after: '' } : { inside: part.slice(0, at), after: part.slice(at + end.length) };
+  });
+  return { inside: split.map(({ inside }) => inside), outside: first + split.map(({ after }) => after).join('') };
+}
 
 /**
  * Returns the selectors of style sheets whose declarations match. Read from the source of the paste, because the sanitizer
@@ -11,12 +15,25 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g;
  * @param declarations - pattern of the declarations
  */
 export function selectorsOf(html: string, declarations: RegExp): string[] {
-  const sheets = [...html.matchAll(SHEET)].map(([, sheet = '']) => sheet.replace(COMMENT, '').replace(CONDITIONAL, ''));
-  return sheets.flatMap((sheet) =>
-    [...sheet.matchAll(RULE)].flatMap(([, selectors = '', declared = '']) =>
+  return splitParts(html, '<style', '</style>').inside.flatMap((sheet) => {
+    const { outside } = splitParts(sheet.slice(sheet.indexOf('>') + 1), '/*', '*/');
+    return rulesOf(outside.replaceAll('<!--', '').replaceAll('-->', '')).flatMap(({ selectors, declared }) =>
       declarations.test(declared) ? selectors.split(',').map((selector) => selector.trim()) : [],
-    ),
-  );
+    );
+  });
+}
+
+/** Returns the rules outside `@` blocks, whose conditions are unknown; most are about printing. */
+function rulesOf(sheet: string): { selectors: string; declared: string }[] {
+  const rules: { selectors: string; declared: string }[] = [];
+  let depth = 0;
+  for (const part of sheet.split('}')) {
+    const pieces = part.split('{');
+    const isTop = depth === 0 && pieces.length === 2 && !part.trim().startsWith('@');
+    if (isTop) rules.push({ selectors: pieces[0] ?? '', declared: pieces[1] ?? '' });
+    depth = Math.max(0, depth + pieces.length - 2);
+  }
+  return rules;
 }
 
 /** Finds the elements of selectors; those that the browser does not know match nothing. */
