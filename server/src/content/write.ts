@@ -115,9 +115,10 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
   const key = operation.record ?? (guard ? String(guard.id) : undefined);
   const links = writeLinks(services, trx, kind);
   const translations = writeTranslations(trx, kind);
-  const versionOf = (record: string, { cause = operation.cause ?? action }: Written<unknown>) => {
+  const usualCause: VersionCause = operation.cause ?? (action === 'create' ? 'create' : 'update');
+  const versionOf = (record: string, { cause = usualCause }: Written<unknown>) => {
     const { note } = operation;
-    return { kind, record, context, stamp, cause: cause as VersionCause, ...(note && { note }) };
+    return { kind, record, context, stamp, cause, ...(note && { note }) };
   };
   return {
     async before() {
