@@ -112,8 +112,8 @@ function isDay(text: string): boolean {
 /** Rows of one item: seven weekdays and the special days of a year. */
 const MAX_HOURS = 40;
 
-/** Schema of the parsed content of a `shift` item. */
-export const workingHoursSchema = array()
+/** Schema of the parsed content of a `shift` item, with its special days. */
+export const contactHoursSchema = array()
   .of(
     object({
       days: array().of(number().integer().min(1).max(7).required()).required(),
@@ -130,13 +130,29 @@ export const workingHoursSchema = array()
   .max(MAX_HOURS)
   .required();
 
+/**
+ * Schema of working hours by weekday only.
+ * @deprecated use `contactHoursSchema`, which knows special days
+ */
+export const workingHoursSchema = array()
+  .of(
+    object({
+      days: array().of(number().integer().min(1).max(7).required()).min(1).required(),
+      opens: hour(),
+      closes: hour(),
+    }),
+  )
+  .min(1)
+  .max(14)
+  .required();
+
 const contentProblems: Readonly<Record<ContactSection, (content: string) => string | null>> = {
   adres: () => null,
   email: (content) => validate(emailSchema, content).errors?.[''] ?? null,
   telefon: (content) => (isPublishedPhoneNumber(content) ? null : invalid.phone),
   source_link: (content) =>
     content.startsWith('https://') && !validate(linkSchema(), content).errors ? null : invalid.https,
-  shift: (content) => (validate(workingHoursSchema, parsed(content)).errors ? invalid.hours : null),
+  shift: (content) => (validate(contactHoursSchema, parsed(content)).errors ? invalid.hours : null),
 };
 
 /**
