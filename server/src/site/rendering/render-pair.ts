@@ -107,8 +107,7 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
     },
   };
   const receive = (message: FromProcess | null) => {
-    if (!message || (isStep(message) && !steps.advance(message.kind)))
-      return end('Süreç geçersiz bir ileti gönderdi.');
+    if (!message || (isStep(message) && !steps.advance(message.kind))) return end('Süreç geçersiz bir ileti gönderdi.');
     (on[message.kind] as (message: FromProcess) => void)(message);
   };
 
