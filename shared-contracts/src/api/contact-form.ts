@@ -67,7 +67,7 @@ export function applicationFormSchema(messages: Messages) {
  * exist.
  */
 export function withoutConsent<Form extends { consent: string }>(schema: ObjectSchema<Form>): ObjectSchema<Form> {
-  const unasked = { consent: string().default('') };
+  const unasked = { consent: string().max(1).default('') };
   return schema.shape(unasked) as unknown as ObjectSchema<Form>;
 }
 

@@ -71,14 +71,17 @@ it('a file of a record in the trash stays until the record is deleted for ever',
   expect((await remove()).status).toBe(200);
 });
 
-it('a file of a draft stays until the draft is discarded', async () => {
-  const copy = `${api.adminKindPublication('article')}/copies/${randomUUID()}`;
+it('a file of a draft stays until the draft is deleted for ever', async () => {
+  const draft = randomUUID();
+  const copy = api.adminWorkingCopy('article', draft);
   const values = { active: 1, published_at: null, cover_id: null, translations: { tr: showing() } };
   const form_data = { record: null, base_version: null, rev: 0, title: 'Vinçler' };
   await staff.call({ url: copy, form: { _method: 'PUT', form_data, form: { form: values }, values } });
   expect(await uses()).toEqual([{ label: 'Taslak: Makale “Vinçler”', path: null }]);
   expect((await remove({ with_versions: 1 })).status).toBe(409);
   await staff.call({ url: copy, form: { _method: 'DELETE' } });
+  expect((await remove({ with_versions: 1 })).status).toBe(409);
+  await staff.call({ url: api.adminDiscardedCopy('article', draft), form: { _method: 'DELETE' } });
   expect((await remove()).status).toBe(200);
 });
 

@@ -19,7 +19,13 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const url = '/api/admin/blog';
-const texts = (title: string, extra: object = {}) => ({ title, document: paragraphs(`${title}.`), ...extra });
+// The form sends every field; one that is not sent keeps its present value.
+const texts = (title: string, extra: object = {}) => ({
+  title,
+  summary: '',
+  document: paragraphs(`${title}.`),
+  ...extra,
+});
 const input = (tr: object, extra: object = {}) => ({
   active: 1,
   published_at: '2026-01-01T00:00:00.000Z',

@@ -152,8 +152,9 @@ describe('picture that only an old version of an article shows', () => {
   );
 });
 
-it('a picture of a draft stays until the draft is discarded', async () => {
-  const copy = `${api.adminKindPublication('article')}/copies/${randomUUID()}`;
+it('a picture of a draft stays until the draft is deleted for ever', async () => {
+  const draft = randomUUID();
+  const copy = api.adminWorkingCopy('article', draft);
   const values = article({ tr: { title: 'Liman', document: documentWithText } }, { cover_id: id });
   const form_data = { record: null, base_version: null, rev: 0, title: 'Liman' };
   await superAdmin.call({ url: copy, form: { _method: 'PUT', form_data, form: { form: values }, values } });
@@ -161,6 +162,8 @@ it('a picture of a draft stays until the draft is discarded', async () => {
   expect(await unused()).toEqual([]);
   expect((await remove({ with_versions: 1 })).status).toBe(409);
   await superAdmin.call({ url: copy, form: { _method: 'DELETE' } });
+  expect((await remove({ with_versions: 1 })).status).toBe(409);
+  await superAdmin.call({ url: api.adminDiscardedCopy('article', draft), form: { _method: 'DELETE' } });
   expect((await remove()).status).toBe(200);
 });
 

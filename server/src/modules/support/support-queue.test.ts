@@ -223,7 +223,7 @@ describe('support by e-mail', () => {
 
   it('sends nothing for a request that was rejected', async () => {
     await forwardTo('destek@ornek.example');
-    await request({ message: 'kısa' });
+    await request({ message: 'k' });
     expect(await mails()).toEqual([]);
   });
 });

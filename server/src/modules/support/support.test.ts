@@ -124,7 +124,7 @@ it('returns 404 for the request of another user', async () => {
 it.each([
   ['subject', { subject: ' ' }, '* Bu Alan Zorunlu'],
   ['importance', { importance: 'acil' }, 'Listeden bir değer seçin.'],
-  ['message', { message: 'kısa' }, 'Bu Alan 10 Karakterden Az Olamaz'],
+  ['message', { message: 'k' }, 'Bu Alan 2 Karakterden Az Olamaz'],
   ['message', { message: 'a'.repeat(4_001) }, 'Bu Alan 4000 Karakteri Geçemez'],
 ])('rejects an invalid %s', async (field, changed, message) => {
   const { status, body } = await send(changed);

@@ -255,6 +255,7 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'main-categories': ['catalogue.read', 'catalogue.write'],
   mail: ['mail.read', 'mail.write'],
   media: ['media.read', 'media.write'],
+  notices: ['account.use'],
   // The description of the API, for every user.
   'openapi.json': ['account.use'],
   'page-headers': ['pages.read', 'pages.write'],

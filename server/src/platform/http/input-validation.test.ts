@@ -145,7 +145,7 @@ it('limits the sign-in request to small bodies', async () => {
 it.each([
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['bytes that are not HTTP', '\x16\x03\x01 hello\r\n\r\n', 400],
-  ['oversized headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['oversized headers', `GET /api/pages/blog HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('answers %s with an envelope', async (_name, request, expected) => {
   const answer = await raw(request);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${expected} `));
