@@ -35,7 +35,7 @@ export function hoursText(hours: readonly WorkingHours[]): string {
 const shortDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Returns special days as text: 'Cumhuriyet Bayramı, 29 Ekim'. */
-export function specialText({ from, to, note }: SpecialHours): string {
+function specialText({ from, to, note }: SpecialHours): string {
   const range = [...new Set([from, to])].filter(Boolean).map((day) => shortDate.format(new Date(day)));
   return [note, range.join(' – ')].filter(Boolean).join(', ');
 }

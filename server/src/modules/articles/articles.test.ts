@@ -1,7 +1,6 @@
 import type { Article, ArticleRecord, ArticleRow, ArticleSummary } from '@vitrin/shared-contracts/articles';
 import type { VersionConflict } from '@vitrin/shared-contracts/envelope';
 import { queueFromOrder } from '@vitrin/shared-contracts/queue';
-import { addPicture } from '../../testing/library-picture.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -55,25 +54,6 @@ it('the article list moves an article to any position after other users have cha
   expect(await letters()).toBe('BCED');
   expect((await move({ id: d, after: a })).status).toBe(409);
   expect((await move({ id: a, after: '' })).status).toBe(404);
-});
-
-it('an article keeps every field that was sent, when it is created and when it changes', async () => {
-  const fields = async (active: 0 | 1) => ({
-    cover_id: await addPicture(test),
-    published_at: '2026-02-03T04:05:00.000Z',
-    active,
-  });
-  const first = await fields(0);
-  const { id, version } = await create('Köprüler', first);
-  const stored = async () => {
-    const { cover, published_at, active } = (await staff.call({ url: `${url}/${id}` })).body.data as ArticleRecord;
-    return { cover_id: cover?.id, published_at, active };
-  };
-  expect(await stored()).toEqual(first);
-  const next = await fields(1);
-  const form_data = { ...input('Köprüler', next), version };
-  await staff.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data } });
-  expect(await stored()).toEqual(next);
 });
 
 it('the article list is filtered by the gaps that the dashboard counts', async () => {

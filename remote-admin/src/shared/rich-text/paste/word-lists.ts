@@ -22,15 +22,19 @@ export function buildWordLists(body: HTMLElement): number {
     const sign = takeMarker(paragraph);
     const marker = parseMarker(sign, before.get(place.name) ?? null);
     if (marker) before.set(place.name, marker);
-    if (!paragraph.matches(HEADINGS) && (marker || !NUMBER.test(sign))) {
-      items.set(paragraph, { level: place.level, marker, paragraph });
-      continue;
-    }
-    if (sign !== '') paragraph.prepend(`${sign} `);
-    if (!paragraph.matches(HEADINGS)) texts += 1;
+    const isHeading = paragraph.matches(HEADINGS);
+    const isItem = !isHeading && (marker || !NUMBER.test(sign));
+    if (isItem) items.set(paragraph, { level: place.level, marker, paragraph });
+    else texts += keepAsText(paragraph, sign, isHeading ? 0 : 1);
   }
   for (const run of runsOf(items)) replaceByLists(run);
   return texts;
+}
+
+/** Puts the number before the text of a paragraph that stays one; returns what it counts as. */
+function keepAsText(paragraph: Element, sign: string, count: number): number {
+  if (sign !== '') paragraph.prepend(`${sign} `);
+  return count;
 }
 
 /** Returns the list and the level of a paragraph; null if it is no item. */
