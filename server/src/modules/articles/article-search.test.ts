@@ -1,5 +1,6 @@
-import type { ArticleRow } from '@vitrin/shared-contracts/articles';
+import type { ArticleRow, ArticleSummary } from '@vitrin/shared-contracts/articles';
 import { searchText } from '../../platform/database/search.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -68,4 +69,45 @@ it.each(['zümrüdüanka', 'celik zumru', 'ze 100', 'yazı zümrüdüanka'])(
 it('the article search matches inside words only for terms of at least three letters', async () => {
   expect((await found('li')).total).toBe(0);
   expect((await found('lit')).total).toBe(72);
+});
+
+describe('the public article list of a search', () => {
+  const addText = async (id: number, title: string, content: string) => {
+    const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+    const { db } = test.services;
+    const article = { id, queue: 1000 + id, published_at: times.created_at, ...times };
+    await db.insertInto('articles').values(article).execute();
+    const text = { summary: '', document: '{}', seo_title: null, seo_description: null, reading_minutes: 1 };
+    const search_text = searchText(title, content);
+    const row = { ...text, article_id: id, lang: 'tr', title, content, seo_name: `metin-${id}`, search_text };
+    await db.insertInto('article_translations').values(row).execute();
+  };
+  const publicTitles = async (search: string, page = 1) => {
+    const query = `page=${page}&search=${encodeURIComponent(search)}`;
+    const { body } = await sendRequest(test.app, { url: `/api/pages/blog?${query}` });
+    return (body.data as ArticleSummary[]).map(({ title }) => title);
+  };
+
+  it('begins with the words as typed, in the title before in the text, then has the folded ones', async () => {
+    await addText(501, 'Isı pompası', '<p>Metin.</p>');
+    await addText(502, 'Pompalar', '<p>Isının ölçülmesi.</p>');
+    await addText(503, 'İşin aslı', '<p>Metin.</p>');
+    await addText(504, 'Son yazısı', '<p>Bir işi vardı.</p>');
+
+    const all = ['Isı pompası', 'Pompalar', 'İşin aslı', 'Son yazısı'];
+    expect(await publicTitles('ısı')).toEqual(all);
+    expect(await publicTitles('ISI')).toEqual(all);
+    expect((await publicTitles('işi'))[0]).toBe('İşin aslı');
+    expect(await publicTitles('ısı pompa')).toEqual(['Isı pompası', 'Pompalar']);
+  });
+
+  it('begins with the titles as typed when most articles match, and shows every article once', async () => {
+    await addText(400, 'Ustun kalite', '<p>Metin.</p>');
+    const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((page) => publicTitles('ustun', page));
+    const shown = (await Promise.all(pages)).flat();
+
+    expect(shown[0]).toBe('Ustun kalite');
+    expect(shown).toHaveLength(73);
+    expect(new Set(shown).size).toBe(73);
+  });
 });

@@ -1,12 +1,14 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Article, ArticleLink, ArticleSummary } from '@vitrin/shared-contracts/articles';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
-import { longListMatch } from '../../platform/database/search.ts';
+import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
+import { articleRank, isInTitle, type TypedSearch } from './article-relevance.ts';
 import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
 import { articleSlugs } from './articles.slugs.ts';
 
@@ -18,13 +20,8 @@ export async function listPublished(
   const match = await longListMatch(db, 'article_translations', request.search);
   const all = shownArticles(db, languages);
   const found = match ? all.where(match.match) : all;
-  const rows = await found
-    .select(shownColumns)
-    .orderBy('articles.queue', 'desc')
-    .orderBy('articles.id', 'desc')
-    .limit(request.size)
-    .offset((request.page - 1) * request.size)
-    .execute();
+  const typed = { search: request.search, lang: languages.requested };
+  const rows = await rowsOf(db, { all, found, match, typed, ...sliceOf(request) });
   const counted = match ? found.select('articles.id').limit(limits.countedMatches) : found.select('articles.id');
   const { total } = await db
     .selectFrom(counted.as('found'))
@@ -32,6 +29,48 @@ export async function listPublished(
     .executeTakeFirstOrThrow();
   const pictures = await picturesByIds(db, coverIds(rows), languages.requested);
   return { rows: rows.map((row) => summaryOf(row, pictures)), total };
+}
+
+interface FoundRows {
+  all: ReturnType<typeof shownArticles>;
+  found: ReturnType<typeof shownArticles>;
+  match: ListMatch | null;
+  typed: TypedSearch;
+  limit: number;
+  offset: number;
+}
+
+function sliceOf({ page, size }: PageRequest): { limit: number; offset: number } {
+  return { limit: size, offset: (page - 1) * size };
+}
+
+/**
+ * Reads the rows of one page, the best matches of a search first. When most articles match, only those with the typed
+ * words in their title come first: ranking all of them would read every text.
+ */
+async function rowsOf(db: Db, { all, found, match, typed, limit, offset }: FoundRows): Promise<ShownRow[]> {
+  if (!match) return inOrder(found).limit(limit).offset(offset).execute();
+  if (!match.common) return ranked(db, found, typed).limit(limit).offset(offset).execute();
+  const isTitled = isInTitle(db, typed);
+  const titled = all.where(isTitled).where(match.match);
+  const first = await inOrder(titled).limit(limit).offset(offset).execute();
+  if (first.length === limit) return first;
+  const { total } = await titled.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const others = inOrder(found.where(sql<SqlBool>`not ${isTitled}`));
+  const rest = await others
+    .limit(limit - first.length)
+    .offset(Math.max(0, offset - total))
+    .execute();
+  return [...first, ...rest];
+}
+
+function ranked(db: Db, rows: FoundRows['found'], typed: TypedSearch) {
+  const byRank = rows.select(shownColumns).orderBy(articleRank(db, typed));
+  return byRank.orderBy('articles.queue', 'desc').orderBy('articles.id', 'desc');
+}
+
+function inOrder(rows: FoundRows['found']) {
+  return rows.select(shownColumns).orderBy('articles.queue', 'desc').orderBy('articles.id', 'desc');
 }
 
 /** Returns the time of the next scheduled publication; null when there is none. */

@@ -91,6 +91,24 @@ describe('product search by text', () => {
     }
   });
 
+  it.each(['SM-410', 'SM410', 'sm 410', 'sm.410', 'SM410 kapı'])(
+    'finds a code as %s, with and without its punctuation, on the site and in the panel',
+    async (typed) => {
+      await add(bells, 'SM-410', { tr: text('Kapı Zili') });
+      await add(bells, 'SM-4', { tr: text('Kapı Zili 10') });
+      const { body } = await staff.call({ url: `/api/admin/products?search=${encodeURIComponent(typed)}` });
+      expect([await found(typed), (body.data as { code: string }[]).map(({ code }) => code)]).toEqual([
+        ['SM-410'],
+        ['SM-410'],
+      ]);
+    },
+  );
+
+  it('finds a code without punctuation that is typed with it', async () => {
+    await add(bells, 'VK10', { tr: text('Kapı Zili') });
+    expect([await found('VK-10'), await found('vk10')]).toEqual([['VK10'], ['VK10']]);
+  });
+
   it('finds no inactive products, and finds a new code even when no text was sent', async () => {
     await add(bells, 'ZL-99', { tr: text('Çağrı Lambası') }, { active: 0 });
     expect(await found('çağrı')).toEqual(['ZL-10']);

@@ -1,25 +1,13 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { fold } from '@vitrin/shared-contracts/fold';
 import type { Redirect, RedirectInput } from '@vitrin/shared-contracts/redirects';
+import { foldedColumn } from '../../platform/database/folded-column.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { pathKey } from './redirect-match.ts';
 
 const columns = ['id', 'source', 'target', 'version', 'updated_at'] as const;
-
-/**
- * Implements `fold()` in SQL that both databases support: neither folds all letters that the other does, nor the
- * Turkish ones.
- */
-function foldedColumn(column: 'source' | 'target'): RawBuilder<string> {
-  const letters = 'ıİIşŞğĞüÜöÖçÇâÂîÎûÛ'.split('');
-  const replaced = letters.reduce(
-    (text, letter) => sql<string>`replace(${text}, ${sql.lit(letter)}, ${sql.lit(fold(letter))})`,
-    sql<string>`${sql.ref(column)}`,
-  );
-  return sql<string>`lower(${replaced})`;
-}
 
 /**
  * Lists redirects. The search text is matched against both addresses, ignoring case and diacritics as Turkish readers

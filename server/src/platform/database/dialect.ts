@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 /** What the error of a failed statement means to the caller. */
 export type ErrorKind = 'unique' | 'foreign-key' | 'unavailable' | 'other';
 
-/** The ten operations for which SQLite and PostgreSQL need different SQL; all other queries are shared. */
+/** The eleven operations for which SQLite and PostgreSQL need different SQL; all other queries are shared. */
 export interface DialectHelpers {
   kind: 'sqlite' | 'postgres';
   /** Makes the column the primary key, auto-incremented when no value is given. */
@@ -25,6 +25,8 @@ export interface DialectHelpers {
    * fill a page.
    */
   containsTerms(column: string, searchTerms: readonly string[]): Expression<SqlBool>;
+  /** True if the text contains the part, compared letter by letter. */
+  contains(text: Expression<unknown>, part: string): RawBuilder<SqlBool>;
   /**
    * Returns the column without its indexes, for a condition that most rows meet: without statistics SQLite expects ten
    * rows for each value.

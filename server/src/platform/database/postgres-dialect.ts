@@ -37,6 +37,8 @@ export const postgresHelpers: DialectHelpers = {
       ),
     ),
 
+  contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
+
   // Its planner has statistics.
   withoutIndex: (column) => sql.ref(column),
 

@@ -2,13 +2,14 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { Malformed } from '../errors.ts';
+import { joinedCodes, withSplitCodes } from '../code-terms.ts';
 import { joinedNumbers, withPlainNumbers } from '../number-terms.ts';
 import { helpersOf } from './helpers.ts';
 import type { Db } from './tables.ts';
 
 /**
  * Returns the condition that all search terms match: short ones as word prefixes, longer ones anywhere, telephone
- * numbers in any notation. Null: the search is empty. `asFilter`: filters rows that are found by the index of other
+ * numbers in any notation, codes with and without punctuation. Null: the search is empty. `asFilter`: filters rows that are found by the index of other
  * conditions.
  */
 export function searchMatch(db: Db, table: string, search: string, asFilter = false): Expression<SqlBool> | null {
@@ -62,12 +63,15 @@ function termsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Returns the search terms, and those with telephone numbers in another notation; none for a search without terms. */
+/**
+ * Returns the search terms, and those with telephone numbers and codes in another notation; none for a search without
+ * terms.
+ */
 function readingsOf(search: string): string[][] {
   const terms = termsOf(search);
   if (terms.length === 0) return [];
-  const plain = withPlainNumbers(terms);
-  return plain.join(' ') === terms.join(' ') ? [terms] : [terms, plain];
+  const all = [terms, withPlainNumbers(terms), withSplitCodes(terms), termsOf(joinedCodes(search))];
+  return [...new Map(all.map((reading) => [reading.join('\n'), reading])).values()];
 }
 
 function containsAny(db: Db, column: string, readings: readonly string[][]): Expression<SqlBool> {

@@ -39,6 +39,8 @@ export const sqliteHelpers: DialectHelpers = {
       ),
     ),
 
+  contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
+
   withoutIndex,
 
   // With one process, and every transaction starting as `immediate`, the transaction itself is the lock.
