@@ -25,7 +25,7 @@ const CONTROLS = within([
 const FORM = within([
   'node_modules/(?:formik|react-fast-compare|lodash|lodash-es|hoist-non-react-statics|react-is|deepmerge)',
   'node_modules/@mantine/core/esm/components/Textarea',
-  'remote-admin/src/shared/(?:field-labels|fields|form)',
+  'remote-admin/src/shared/(?:fields|form)',
   'remote-admin/src/shared/translations/side-by-side',
   'shared-contracts/src/api/translation-address',
   'shared-contracts/src/rules/slug',

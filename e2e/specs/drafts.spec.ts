@@ -18,7 +18,7 @@ const draftCalls = '**/api/admin/drafts**';
 const LONGEST_LOSS_MS = 2_000;
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Taslak|saklandı/ });
-const restore = (page: Page) => page.getByRole('button', { name: 'Taslağı geri yükle' }).first();
+const restore = (page: Page) => page.getByRole('button', { name: 'Yazıyı geri yükle' }).first();
 
 test.describe('a browser that is killed while the user types', () => {
   let profile: string;
@@ -72,7 +72,7 @@ test(
     await staffPage.goto(insertPath);
     const form = new PanelFormPage(staffPage);
     await form.name.fill('İki Bilgisayar');
-    await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi \d\d:\d\d$/);
+    await expect(status(staffPage)).toHaveText(/^Yazdıklarınız saklandı \d\d:\d\d$/);
     const [local] = await storedDrafts(staffPage);
     expect(local).toContain('İki Bilgisayar');
 
@@ -88,7 +88,7 @@ test(
     await there.name.fill('İki Bilgisayar Arasında');
     await there.editor.click();
     await there.editor.pressSequentially('Yolda yazıldı.');
-    await expect(status(elsewhere)).toHaveText(/^Taslak kaydedildi/);
+    await expect(status(elsewhere)).toHaveText(/^Yazdıklarınız saklandı/);
     await there.save();
     await elsewhere.waitForURL('**/admin/pages/blog/update?id=*');
     await elsewhere.goto('/admin/dashboard');
@@ -113,7 +113,7 @@ test(
     await staffPage.unroute(draftCalls);
     await form.name.pressSequentially(' yazı');
 
-    await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi/, { timeout: 20_000 });
+    await expect(status(staffPage)).toHaveText(/^Yazdıklarınız saklandı/, { timeout: 20_000 });
     await expect(form.name).toHaveValue('Bağlantısız yazı');
   },
 );
@@ -128,13 +128,13 @@ test(
   async ({ staffPage }) => {
     await staffPage.goto(insertPath);
     await new PanelFormPage(staffPage).name.fill('Silinecek taslak');
-    await expect(status(staffPage)).toHaveText(/^Taslak kaydedildi/);
+    await expect(status(staffPage)).toHaveText(/^Yazdıklarınız saklandı/);
     await staffPage.goto('/admin/dashboard');
-    await staffPage.getByRole('button', { name: 'Silinecek taslak: taslağı sil' }).click();
-    const question = staffPage.getByRole('dialog', { name: 'Taslak silinsin mi?' });
+    await staffPage.getByRole('button', { name: 'Silinecek taslak: yazıyı sil' }).click();
+    const question = staffPage.getByRole('dialog', { name: 'Yarım kalan yazı silinsin mi?' });
     await expect(question).toBeVisible();
     expect(await axeViolations(staffPage)).toEqual([]);
-    await question.getByRole('button', { name: 'Taslağı sil' }).click();
+    await question.getByRole('button', { name: 'Yazıyı sil' }).click();
     await expect(staffPage.getByRole('link', { name: 'Silinecek taslak: devam et' })).toHaveCount(0);
     await staffPage.reload();
     await expect(staffPage.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();

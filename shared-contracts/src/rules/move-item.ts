@@ -16,3 +16,23 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): read
  * @alias
  */
 export const moved = moveItem;
+
+/** One row in the body of every `…/queue` endpoint (product §4). */
+export interface QueueItem {
+  id: number;
+  queue: number;
+}
+
+/**
+ * Returns the order values of a list: list length minus position, so the first id has the highest value (product §4,
+ * §9).
+ * @param ids - ids in display order
+ * @param highest - value of the first id; for a contiguous part of a list, the length of the list minus the rows before it
+ * @example
+ * ```ts
+ * queueFromOrder([7, 3]); // [{ id: 7, queue: 2 }, { id: 3, queue: 1 }]
+ * ```
+ */
+export function queueFromOrder(ids: readonly number[], highest: number = ids.length): QueueItem[] {
+  return ids.map((id, position) => ({ id, queue: highest - position }));
+}

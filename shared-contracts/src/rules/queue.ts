@@ -2,27 +2,7 @@ import { array, number, object, type ObjectSchema } from 'yup';
 import { limits } from './limits.ts';
 import { positiveInteger, invalid } from './validation.ts';
 
-export { moved, moveItem } from './move-item.ts';
-
-/** One row in the body of every `…/queue` endpoint (product §4). */
-export interface QueueItem {
-  id: number;
-  queue: number;
-}
-
-/**
- * Returns the order values of a list: list length minus position, so the first id has the highest value (product §4,
- * §9).
- * @param ids - ids in display order
- * @param highest - value of the first id; for a contiguous part of a list, the length of the list minus the rows before it
- * @example
- * ```ts
- * queueFromOrder([7, 3]); // [{ id: 7, queue: 2 }, { id: 3, queue: 1 }]
- * ```
- */
-export function queueFromOrder(ids: readonly number[], highest: number = ids.length): QueueItem[] {
-  return ids.map((id, position) => ({ id, queue: highest - position }));
-}
+export { moved, moveItem, queueFromOrder, type QueueItem } from './move-item.ts';
 
 /** Schema of the body of a `…/queue` endpoint: 1 to `limits.idList` rows with a positive id and order value. */
 export const queueSchema = array()

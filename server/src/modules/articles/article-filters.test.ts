@@ -62,7 +62,16 @@ describe('the list of articles is filtered', () => {
     expect(await titles('state=scheduled')).toEqual(['Zamanlanan', 'İleri tarihli'].toSorted());
     expect(await titles('state=withdrawn')).toEqual(['Kalkan', 'Kalkan taslaklı']);
     expect(await titles('state=withdrawn&search=taslakli')).toEqual(['Kalkan taslaklı']);
-    expect(await titles('state=draft')).toHaveLength(6);
+    expect(await titles('state=unknown')).toHaveLength(6);
+  });
+
+  it('by what waits to be published: saved drafts of live articles, and articles that visitors do not see', async () => {
+    const changed = await calls.addArticle('Değişen');
+    await keepCopy(changed.id, 'Değişecek');
+    const off = await calls.addArticle('Kalkan');
+    await withdraw(off.id);
+    await calls.addArticle('Yayında');
+    expect((await titles('state=draft')).toSorted()).toEqual(['Değişen', 'Kalkan']);
   });
 
   it('by a language that they have, or do not have', async () => {
