@@ -62,8 +62,20 @@ export interface ShortcutGroup {
   shortcuts: readonly { keys: readonly string[]; text: string }[];
 }
 
+/** A setting that the command palette finds by what users want to do. */
+export interface PaletteCommand {
+  /** What it does, as users say it: 'Telefon numarasını değiştir'. */
+  label: string;
+  /** Other words that find it. */
+  words?: string;
+  to: string;
+  right: Right;
+}
+
 export interface ModulePalette {
   records?: readonly RecordSource[];
+  /** Commands besides 'Yeni …', which follows from the forms. */
+  commands?: readonly PaletteCommand[];
   /** Shown to users who have one of the module's permissions. */
   shortcuts?: ShortcutGroup;
 }

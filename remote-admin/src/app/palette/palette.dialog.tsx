@@ -4,12 +4,9 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { useNavigate } from '@vitrin/shared-contracts/router';
-import { useSession } from '@vitrin/shared-contracts/state';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
-import { allowedNavigation, navigation } from '../navigation.ts';
 import styles from './palette.module.css';
-import type { SearchResult } from './record-search.ts';
-import { useRecordSearch } from './use-record-search.ts';
+import { usePaletteResults } from './use-palette-results.ts';
 
 const [store, spotlight] = createSpotlight();
 
@@ -31,12 +28,11 @@ interface PaletteDialogProps {
 /** Label of the list of shortcuts in the palette. */
 const shortcutsLabel = 'Klavye kısayolları';
 
-/** Command palette (Ctrl/⌘ K): shows screens immediately, records as soon as they are found. */
+/** Command palette (Ctrl/⌘ K): shows screens and commands immediately, records as soon as they are found. */
 export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
   const [query, setQuery] = useState('');
-  const { records, searching, failed } = useRecordSearch(query);
+  const { groups, searching, failed } = usePaletteResults(query);
   const navigate = useNavigate();
-  const groups = groupResults([...useScreenResults(query), ...records]);
   const matchesShortcuts = fold(shortcutsLabel).includes(fold(query.trim()));
   useEffect(() => spotlight.open(), []);
   useRestoreFocus();
@@ -54,7 +50,7 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
       classNames={paletteClassNames}
     >
       <Spotlight.Search
-        placeholder="Ekran, makale, sözleşme, ileti ya da kişi arayın"
+        placeholder="Ekran, makale, kişi ya da komut arayın (yeni makale…)"
         aria-label="Panelde ara"
         leftSection={<IconSearch size={20} aria-hidden />}
         onKeyDown={openFirstResult}
@@ -95,20 +91,4 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
 function openFirstResult({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>): void {
   if (key !== 'Enter' || field.value.trim() === '' || store.getState().selected >= 0) return;
   field.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-action]')?.click();
-}
-
-/** Returns the user's screens whose label or category contains the search terms. */
-function useScreenResults(query: string): SearchResult[] {
-  const rights = useSession()?.rights;
-  if (!rights) return [];
-  const searchTerms = fold(query.trim());
-  return allowedNavigation(navigation, rights).flatMap(({ label: category, entries }) =>
-    entries
-      .filter(({ label }) => fold(`${label} ${category}`).includes(searchTerms))
-      .map(({ label, to }) => ({ group: 'Ekranlar', id: to, label, description: category, to })),
-  );
-}
-
-function groupResults(all: readonly SearchResult[]): [string, SearchResult[]][] {
-  return [...Map.groupBy(all, ({ group }) => group)];
 }

@@ -24,8 +24,44 @@ test('Ctrl K finds a screen regardless of case, and Enter opens it', async () =>
   await userEvent.type(await search(), 'MAKALE');
 
   expect(await screen.findByRole('button', { name: /^Makale/ })).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/pages/blog'));
+});
+
+async function openPalette(role?: 'hr') {
+  const panel = openPanel(createRoutes(), '/admin/404', role);
+  await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));
+  return panel;
+}
+
+test.each([
+  ['yeni makale', /^Yeni makale$/, '/admin/pages/blog/insert'],
+  ['ürün ekle', /^Yeni ürün$/, '/admin/catalogue/product-insert'],
+  ['telefon değiştir', /^Telefon numarasını değiştir$/, '/admin/settings/contact-information'],
+  ['telefonu güncelle', /^Telefon numarasını değiştir$/, '/admin/settings/contact-information'],
+  ['logo', /^Logoyu değiştir$/, '/admin/settings/branding'],
+  ['yeni API anahtarı', /^Yeni API anahtarı/, '/admin/api-keys'],
+])('the words “%s” find a command that opens its screen', async (typed, name, path) => {
+  const { router } = await openPalette();
+  await userEvent.type(await search(), typed);
+
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test('a screen that is called as typed comes before commands and other screens', async () => {
+  await openPalette();
+  await userEvent.type(await search(), 'makale');
+  await screen.findByRole('button', { name: /^Yeni makale/ });
+  const dialog = within(screen.getByRole('dialog', { name: 'Panelde ara' }));
+  const [first, second] = dialog.getAllByRole('button');
+  expect([first, second].map((result) => result?.textContent)).toEqual(['Makaleİçerik İşlemleri', 'Yeni makale']);
+});
+
+test('does not find commands that the user may not use', async () => {
+  await openPalette('hr');
+  await userEvent.type(await search(), 'yeni makale');
+  expect(await screen.findByText('Sonuç bulunamadı.', {}, { timeout: 3_000 })).toBeVisible();
 });
 
 test('finds the records that the user may open', async () => {

@@ -14,4 +14,5 @@ export const account = panelModule({
     },
   ],
   drafts: { account: { label: 'Hesabım', right: 'account.use', update: () => adminPaths.account, name: 'name' } },
+  palette: () => import(/* webpackChunkName: "palette" */ './account.palette.ts'),
 });

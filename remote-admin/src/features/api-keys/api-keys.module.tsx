@@ -29,6 +29,7 @@ export const apiKeys = panelModule({
       label: 'API anahtarı',
       right: 'api-keys.write',
       update: () => dialogAddress(adminPaths.apiKeys, newRecordParam),
+      insert: dialogAddress(adminPaths.apiKeys, newRecordParam),
       name: 'name',
     },
   },

@@ -24,4 +24,5 @@ export const branding = panelModule({
     },
   ],
   drafts: { branding: { label: 'Görünüm', right: 'branding.write', update: () => adminPaths.branding } },
+  palette: () => import(/* webpackChunkName: "palette" */ './branding.palette.ts'),
 });

@@ -42,4 +42,5 @@ export const contactInformation = panelModule({
     insert: dialogAddress(adminPaths.contactInformation, `${newRecordParam}-${section}`),
     name: 'name',
   })),
+  palette: () => import(/* webpackChunkName: "palette" */ './contact-information.palette.ts'),
 });

@@ -30,4 +30,5 @@ export const languages = panelModule({
     },
   ],
   drafts: { 'static-texts': { label: 'Sabit metinler', right: 'languages.write', update: adminPaths.languageTexts } },
+  palette: () => import(/* webpackChunkName: "palette" */ './languages.palette.ts'),
 });

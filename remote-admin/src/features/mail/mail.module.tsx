@@ -23,4 +23,5 @@ export const mail = panelModule({
       update: () => `${adminPaths.mail}?bolum=ayarlar`,
     },
   },
+  palette: () => import(/* webpackChunkName: "palette" */ './mail.palette.ts'),
 });

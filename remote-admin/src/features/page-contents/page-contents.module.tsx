@@ -75,4 +75,5 @@ export const pageContents = panelModule({
       update: () => adminPaths.pageHeaderUpdate(route),
     })),
   },
+  palette: () => import(/* webpackChunkName: "palette" */ './page-contents.palette.ts'),
 });

@@ -36,4 +36,5 @@ export const pageMeta = panelModule({
     right: 'page-meta.write',
     update: () => adminPaths.pageMetaUpdate(route),
   })),
+  palette: () => import(/* webpackChunkName: "palette" */ './page-meta.palette.ts'),
 });

@@ -74,4 +74,5 @@ export const privacy = panelModule({
     },
     retention: { label: 'Saklama süreleri', right: 'privacy.write', update: () => adminPaths.privacyRetention },
   },
+  palette: () => import(/* webpackChunkName: "palette" */ './privacy.palette.ts'),
 });

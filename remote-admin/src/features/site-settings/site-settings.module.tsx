@@ -26,4 +26,5 @@ export const siteSettings = panelModule({
   drafts: {
     'site-settings': { label: 'Entegrasyonlar', right: 'site-settings.write', update: () => adminPaths.siteSettings },
   },
+  palette: () => import(/* webpackChunkName: "palette" */ './site-settings.palette.ts'),
 });

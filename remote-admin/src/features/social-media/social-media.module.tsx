@@ -33,4 +33,5 @@ export const socialMedia = panelModule({
       name: 'name',
     },
   },
+  palette: () => import(/* webpackChunkName: "palette" */ './social-media.palette.ts'),
 });

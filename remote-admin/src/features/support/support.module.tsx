@@ -45,7 +45,13 @@ export const support = panelModule({
     },
   ],
   drafts: {
-    support: { label: 'Destek talebi', right: 'support.ask', update: () => adminPaths.supportInsert, name: 'subject' },
+    support: {
+      label: 'Destek talebi',
+      right: 'support.ask',
+      update: () => adminPaths.supportInsert,
+      insert: adminPaths.supportInsert,
+      name: 'subject',
+    },
     'support-answer': { label: 'Destek yanıtı', right: 'support.ask', update: adminPaths.supportRequest },
   },
 });

@@ -97,6 +97,7 @@ export const users = panelModule({
       label: 'Davet',
       right: 'users.write',
       update: () => dialogAddress(adminPaths.invitations, newRecordParam),
+      insert: dialogAddress(adminPaths.invitations, newRecordParam),
       name: 'name',
     },
     user: {

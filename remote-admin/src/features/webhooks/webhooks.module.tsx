@@ -35,7 +35,8 @@ export const webhooks = panelModule({
     webhook: {
       label: 'Web kancası',
       right: 'webhooks.write',
-      update: (id) => dialogAddress(adminPaths.webhooks, id === 0 ? newRecordParam : id),
+      update: (id) => dialogAddress(adminPaths.webhooks, id),
+      insert: dialogAddress(adminPaths.webhooks, newRecordParam),
       name: 'name',
     },
   },

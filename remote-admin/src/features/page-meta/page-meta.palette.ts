@@ -1,0 +1,13 @@
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { PaletteCommand } from '../../shared/panel-module.ts';
+
+const right = 'page-meta.write';
+
+export const commands: readonly PaletteCommand[] = [
+  {
+    label: 'Sayfa başlıklarını değiştir',
+    words: 'seo meta açıklama arama motoru google',
+    to: adminPaths.pageMeta,
+    right,
+  },
+];

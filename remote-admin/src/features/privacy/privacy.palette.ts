@@ -1,0 +1,8 @@
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { PaletteCommand } from '../../shared/panel-module.ts';
+
+const right = 'privacy.write';
+
+export const commands: readonly PaletteCommand[] = [
+  { label: 'Saklama sürelerini değiştir', words: 'kvkk silme', to: adminPaths.privacyRetention, right },
+];

@@ -1,0 +1,13 @@
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { PaletteCommand } from '../../shared/panel-module.ts';
+
+const right = 'social-media.write';
+
+export const commands: readonly PaletteCommand[] = [
+  {
+    label: 'Sosyal medya bağlantılarını değiştir',
+    words: 'instagram facebook linkedin youtube twitter x hesap',
+    to: adminPaths.socialMedia,
+    right,
+  },
+];
