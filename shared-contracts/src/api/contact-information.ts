@@ -5,6 +5,9 @@ import { limits } from '../rules/limits.ts';
 import { isPublishedPhoneNumber } from '../rules/phone.ts';
 import { positiveInteger, invalid, linkSchema, validate, writtenSchema } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
+import { isSpecialHours } from '../rules/working-hours.ts';
+
+export { hoursOn, isSpecialHours, type SpecialHours, type WorkingHours } from '../rules/working-hours.ts';
 
 /**
  * Sections of the public contact information (product §3). `source_link` is the address of the map, `shift` the working
@@ -27,40 +30,6 @@ export interface ContactItem {
   queue: number;
   /** Address that dials a `telefon` item (RFC 3966), in the public list. */
   tel?: string;
-}
-
-/**
- * One row of working hours. `days` are ISO weekdays (1 Monday to 7 Sunday), times are `hh:mm`; `opens` null means
- * closed. A row with `from` is for special days, such as a holiday, and has no weekdays.
- */
-export interface WorkingHours {
-  days: number[];
-  opens: string | null;
-  closes: string | null;
-  /** First and last special day as `2026-10-29`, both inclusive. */
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  /** Name of the special days, such as 'Cumhuriyet Bayramı'; may be empty. */
-  note?: string | undefined;
-}
-
-/** Row of working hours for special days. */
-export type SpecialHours = WorkingHours & { from: string; to: string };
-
-/** Reports whether a row of working hours is for special days. */
-export function isSpecialHours(line: WorkingHours): line is SpecialHours {
-  return typeof line.from === 'string' && typeof line.to === 'string';
-}
-
-/**
- * Returns the row that holds on a day: the one of a special day, otherwise the one of the weekday.
- * @param lines - all rows of a `shift` item
- * @param date - day as `2026-10-29`
- * @param weekday - ISO weekday of that day
- */
-export function hoursOn(lines: readonly WorkingHours[], date: string, weekday: number): WorkingHours | undefined {
-  const special = lines.filter(isSpecialHours).find(({ from, to }) => from <= date && date <= to);
-  return special ?? lines.find((line) => !isSpecialHours(line) && line.days.includes(weekday));
 }
 
 /** Contact item in the panel, with the version for optimistic locking. */
