@@ -28,7 +28,7 @@ async function listCommands(): Promise<readonly ListedCommand[]> {
 }
 
 /** Returns a command for each form that creates a record. */
-export function creationCommands(all: readonly PanelModule[]): ListedCommand[] {
+function creationCommands(all: readonly PanelModule[]): ListedCommand[] {
   return all.flatMap(({ drafts = {}, routes }) =>
     Object.values(drafts).flatMap((form) => creationCommand(form, routes)),
   );
