@@ -28,7 +28,8 @@ function report(context, nodes, wrap = (code) => `<span>${code}</span>`) {
     message: MESSAGE,
     fix(fixer) {
       const code = context.sourceCode.text.slice(first.range[0], last.range[1]);
-      const [before, after] = [code.match(/^\s*/)[0], code.match(/\s*$/)[0]];
+      const before = code.slice(0, code.length - code.trimStart().length);
+      const after = code.slice(code.trimEnd().length);
       return fixer.replaceTextRange([first.range[0], last.range[1]], before + wrap(code.trim()) + after);
     },
   });

@@ -10,8 +10,9 @@ const SHARE = 0.59;
  */
 export function sizesForDensity(sizes: string): string {
   const dense = splitSizes(sizes).map((entry) => {
-    const [, condition, length = entry] = /^(\(.*\)) (.+)$/.exec(entry) ?? [];
-    return `${condition ? `${DENSE} and ${condition}` : DENSE} calc(${length} * ${SHARE})`;
+    const end = entry.startsWith('(') ? entry.indexOf(') ') + 1 : 0;
+    const condition = entry.slice(0, end);
+    return `${condition ? `${DENSE} and ${condition}` : DENSE} calc(${entry.slice(end).trim()} * ${SHARE})`;
   });
   return `${dense.join(', ')}, ${sizes}`;
 }

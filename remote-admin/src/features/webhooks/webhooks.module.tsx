@@ -35,7 +35,7 @@ export const webhooks = panelModule({
     webhook: {
       label: 'Web kancası',
       right: 'webhooks.write',
-      update: (id) => dialogAddress(adminPaths.webhooks, id),
+      update: (id) => dialogAddress(adminPaths.webhooks, id === 0 ? newRecordParam : id),
       insert: dialogAddress(adminPaths.webhooks, newRecordParam),
       name: 'name',
     },

@@ -39,9 +39,17 @@ async function insertVisible(field: TextField, html: string, plain: string): Pro
     await showSuccess('Gizli içerik alınmadı.', 'Kopyalanan belgenin yalnızca görünen metni yapıştırıldı.');
 }
 
+function inOneLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .join(', ')
+    .replaceAll('\t', ' ');
+}
+
 /** Inserts the text at the cursor as if it was typed, so that it can be undone. */
 function insertText(field: TextField, text: string): void {
-  const inserted = field instanceof HTMLInputElement ? text.replaceAll(/\s*\n\s*/g, ', ').replaceAll('\t', ' ') : text;
+  const inserted = field instanceof HTMLInputElement ? inOneLine(text) : text;
   field.focus();
   // The only way that keeps the undo history of the field.
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, inserted)) return;

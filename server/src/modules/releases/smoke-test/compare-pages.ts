@@ -52,8 +52,15 @@ function named(addresses: readonly string[]): string {
   return addresses.slice(0, MAX_NAMED).join(', ') + (others > 0 ? ` ve ${others} sayfa daha` : '');
 }
 
+/** Returns what follows the end of a script or style. */
+function afterEnd(part: string): string {
+  const end = part.search(/<\/(?:script|style)>/);
+  return end < 0 ? '' : part.slice(end);
+}
+
 /** Counts the letters that a page shows as text. */
 function lettersOf(html: string): number {
-  const text = html.replaceAll(/<(script|style)\b[^>]*>[^<]*<\/\1>/g, '').replaceAll(/<[^<>]*>/g, '');
+  const visible = html.split(/<(?:script|style)\b/).map((part, index) => (index === 0 ? part : afterEnd(part)));
+  const text = visible.join('').replaceAll(/<[^<>]*>/g, '');
   return text.replaceAll(/\s+/g, '').length;
 }
