@@ -74,7 +74,7 @@ export function renderedPage(html: string, status = 200): RenderResult {
 export async function buildTestSite(withServices = (services: Services) => services): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-site-'));
   const built = await buildTestServices();
-  const site = { services: withServices(built.services), close: built.close };
+  const site = { services: withServices(withoutCopies(built.services)), close: built.close };
   await loadMinimum(site.services);
   const prepared: RenderReleases[] = [];
   let readUrls: readonly string[] = [];
@@ -130,6 +130,11 @@ export async function buildTestSite(withServices = (services: Services) => servi
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Without copies on the disk, as with the embedded database: storing them requests every page in the background. */
+function withoutCopies(services: Services): Services {
+  return { ...services, config: { ...services.config, databaseUrl: null } };
 }
 
 const NAVIGATION = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
