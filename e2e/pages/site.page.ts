@@ -12,10 +12,13 @@ export class SitePage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** Links of the article list. Excludes the home page's articles, because the address changes before the page does. */
+  /**
+   * Links of the article list. Excludes the home page's articles, because the address changes before the page does. Staff
+   * may rename the list, but not its search field.
+   */
   get articles(): Locator {
-    const ofList = this.page.getByRole('heading', { level: 1, name: /^(?:Makaleler|Articles)$/ });
-    const list = this.page.getByRole('main').filter({ has: ofList });
+    const search = this.page.getByRole('searchbox', { name: /^(?:Makalelerde ara|Search articles)$/ });
+    const list = this.page.getByRole('main').filter({ has: search });
     return list.getByRole('article').getByRole('heading').getByRole('link');
   }
 

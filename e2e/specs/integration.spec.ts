@@ -4,7 +4,7 @@ import { axeViolations } from '../fixtures/axe-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'a program reads with an API key until it is revoked, and a webhook never calls a private network',
+  'a program reads with an API key until it is revoked, and a webhook is not created for a private network',
   fullRunOnly('server/src/modules/api-keys/api-keys.test.ts', 'server/src/modules/webhooks/webhooks.test.ts'),
   async ({ staffPage, site }) => {
     const statusWith = async (key: string) =>
@@ -32,12 +32,14 @@ test(
     await dialog.getByRole('textbox', { name: 'Adres' }).fill('https://127.0.0.1:9/kanca');
     await dialog.getByRole('checkbox', { name: 'Makaleler' }).check();
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Bu Adres Özel Bir Ağda');
+    // Never resolves (RFC 6761).
+    await dialog.getByRole('textbox', { name: 'Adres' }).fill('https://crm.invalid/kanca');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await expect(staffPage.getByRole('status', { name: 'Gizli anahtar' })).toContainText('whsec_');
     await staffPage.getByRole('button', { name: 'Web kancalarına dön' }).click();
     await staffPage.getByRole('button', { name: 'CRM: Deneme gönder' }).click();
     await staffPage.getByRole('link', { name: 'Gönderimler' }).click();
-    await expect(row('CRM')).toContainText('özel bir ağda', {
-      timeout: 20_000,
-    });
+    await expect(row('CRM')).toContainText('Sunucunun adresi bulunamadı', { timeout: 20_000 });
   },
 );
