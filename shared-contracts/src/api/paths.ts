@@ -156,6 +156,8 @@ export const api = {
   ...recordApi,
   adminRedirects: '/api/admin/redirects',
   adminAutomaticRedirects: '/api/admin/redirects/automatic',
+  /** Redirects of both origins in one list: `ListedRedirect`. */
+  adminAllRedirects: '/api/admin/redirects/all',
   /** Addresses that visitors did not find: `MissingAddress`. */
   adminMissingAddresses: '/api/admin/redirects/missing',
   /** Nearest living address of a missing one: `NearestAddress`. */

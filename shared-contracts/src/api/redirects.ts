@@ -43,6 +43,25 @@ export interface AutomaticRedirect {
   target: string;
 }
 
+/** Who has made a redirect: staff, or a changed address of a page. Values of the `origin` filter, with labels. */
+export const redirectOriginLabels = { own: 'Elle eklenen', automatic: 'Otomatik' } as const;
+
+/** Values of the `sort` parameter of all redirects, with labels; by the old address if it is missing. */
+export const redirectSortLabels = { target: 'Yeni adrese göre' } as const;
+
+/** Redirect of staff in the list of all redirects. */
+export interface ListedOwnRedirect extends Redirect {
+  origin: 'own';
+}
+
+/** Former address of a page in the list of all redirects. */
+export interface ListedAutomaticRedirect extends AutomaticRedirect {
+  origin: 'automatic';
+}
+
+/** Row of `GET /api/admin/redirects/all?page&search&origin&sort`. */
+export type ListedRedirect = ListedOwnRedirect | ListedAutomaticRedirect;
+
 /** Fields of the history and of the merge of concurrent changes. */
 export const redirectFields: ContentFields = {
   shared: {

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMemo } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { Redirect } from '@vitrin/shared-contracts/redirects';
+import type { ListedRedirect, ListedOwnRedirect } from '@vitrin/shared-contracts/redirects';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
@@ -12,23 +11,27 @@ import { SelectionBar } from '../../shared/list/selection-bar.tsx';
 import { RowBox } from '../../shared/list/selection-box.tsx';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { useTrash } from '../../shared/use-trash.ts';
+import { FormerAddressRow } from './former-address-row.tsx';
+import { RedirectOrigin, RedirectTarget } from './redirect-parts.tsx';
 import { deleteRedirect, deleteRedirects } from './redirects.api.ts';
-import styles from './redirects.module.css';
 
 interface RedirectRowsProps {
-  items: readonly Redirect[];
+  items: readonly ListedRedirect[];
   addressOf: (id: number) => string;
 }
 
 const entity = 'redirect';
 const changes = [api.adminRedirects];
 
+export const isOwn = (redirect: ListedRedirect): redirect is ListedOwnRedirect => redirect.origin === 'own';
+
+/** Redirects of both origins; those of staff can be selected. */
 export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
   const mayWrite = useRight('redirects.write');
-  const shownIds = useMemo(() => items.map(({ id }) => id), [items]);
+  const shownIds = useMemo(() => items.filter(isOwn).map(({ id }) => id), [items]);
   const selection = useSelection(shownIds);
   const { moveToTrash, pending } = useTrash();
-  const remove = ({ id, source }: Redirect) =>
+  const remove = ({ id, source }: ListedOwnRedirect) =>
     moveToTrash({ entity, ids: [id], subject: source, call: () => deleteRedirect(id), changes });
   const removeChosen = async () => {
     const ids = selection.chosen;
@@ -37,7 +40,7 @@ export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
   };
   return (
     <>
-      {mayWrite ? (
+      {mayWrite && shownIds.length > 0 ? (
         <SelectionBar selection={selection}>
           <Button
             size="xs"
@@ -52,26 +55,30 @@ export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
         </SelectionBar>
       ) : null}
       <ul aria-label="Yönlendirmeler">
-        {items.map((redirect) => (
-          <RecordRow
-            key={redirect.id}
-            name={redirect.source}
-            to={mayWrite ? addressOf(redirect.id) : null}
-            detail={
-              <>
-                <IconArrowRight size={14} className={styles.arrow} role="img" aria-label="şu adrese gider:" />{' '}
-                <span>{redirect.target}</span>
-              </>
-            }
-            leading={mayWrite ? <RowBox name={redirect.source} select={selection.rowOf(redirect.id)} /> : null}
-            aside={<Moment iso={redirect.updated_at} />}
-            actions={
-              mayWrite ? (
-                <RowActions name={redirect.source} to={addressOf(redirect.id)} onDelete={() => void remove(redirect)} />
-              ) : null
-            }
-          />
-        ))}
+        {items.map((redirect) =>
+          isOwn(redirect) ? (
+            <RecordRow
+              key={redirect.id}
+              name={redirect.source}
+              to={mayWrite ? addressOf(redirect.id) : null}
+              detail={<RedirectTarget>{redirect.target}</RedirectTarget>}
+              leading={mayWrite ? <RowBox name={redirect.source} select={selection.rowOf(redirect.id)} /> : null}
+              aside={<Moment iso={redirect.updated_at} />}
+              cells={<RedirectOrigin origin={redirect.origin} />}
+              actions={
+                mayWrite ? (
+                  <RowActions
+                    name={redirect.source}
+                    to={addressOf(redirect.id)}
+                    onDelete={() => void remove(redirect)}
+                  />
+                ) : null
+              }
+            />
+          ) : (
+            <FormerAddressRow key={`${redirect.kind} ${redirect.lang} ${redirect.source}`} redirect={redirect} />
+          ),
+        )}
       </ul>
     </>
   );

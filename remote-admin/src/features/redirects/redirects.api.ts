@@ -1,12 +1,9 @@
 import { api } from '@vitrin/shared-contracts/paths';
-import type { AutomaticRedirect, MissingAddress, NearestAddress, Redirect } from '@vitrin/shared-contracts/redirects';
+import type { ListedRedirect, MissingAddress, NearestAddress } from '@vitrin/shared-contracts/redirects';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, readQuery, type Params } from '../../shared/query.ts';
 
-export const redirectsQuery = (params: Params) => listQuery<Redirect>(api.adminRedirects, params);
-
-export const automaticRedirectsQuery = (params: Params) =>
-  listQuery<AutomaticRedirect>(api.adminAutomaticRedirects, params);
+export const redirectsQuery = (params: Params) => listQuery<ListedRedirect>(api.adminAllRedirects, params);
 
 export const deleteRedirect = (id: number) => sendForm('DELETE', `${api.adminRedirects}/${id}`, {});
 

@@ -11,7 +11,7 @@ export const redirects = panelModule({
       right: 'redirects.read',
       title: 'Yönlendirmeler',
       load: async () => (await import('./redirect-list.page.tsx')).RedirectListPage,
-      reads: [`${api.adminRedirects}?page=1`],
+      reads: [`${api.adminAllRedirects}?page=1`],
     },
   ],
   navigation: [

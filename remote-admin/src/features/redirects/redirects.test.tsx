@@ -1,17 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Redirect } from '@vitrin/shared-contracts/redirects';
+import type { ListedOwnRedirect } from '@vitrin/shared-contracts/redirects';
 import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { RedirectListPage } from './redirect-list.page.tsx';
 
 const address = '/admin/redirects';
-const call = '/api/admin/redirects';
+const writes = '/api/admin/redirects';
+const call = `${writes}/all`;
 const routes = singleScreenRoutes(address, RedirectListPage);
 
-function redirect(id: number, source: string): Redirect {
-  return { id, source, target: '/biyografi', version: 2, updated_at: '2026-01-05T09:00:00.000Z' };
+function redirect(id: number, source: string): ListedOwnRedirect {
+  return { origin: 'own', id, source, target: '/biyografi', version: 2, updated_at: '2026-01-05T09:00:00.000Z' };
 }
 
 const rows = [redirect(1, '/bir'), redirect(2, '/iki'), redirect(3, '/uc')];
@@ -69,7 +70,7 @@ test('a redirect loop is rejected by the server with an error beside the field, 
   expect(field()).toHaveValue('/bir');
   expect(http.sendForm).toHaveBeenCalledWith(
     'POST',
-    call,
+    writes,
     { form_data: { source: '/dort', target: '/bir' } },
     expect.any(String),
   );
@@ -85,7 +86,7 @@ test('selected redirects are moved to the trash together, and restored together'
   expect(screen.getByText('2 seçildi')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Seçilenleri çöpe taşı' }));
 
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', call, { delete_list: [1, 3] }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', writes, { delete_list: [1, 3] }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Seçilenleri çöpe taşı' })).toBeNull());
   const message = await screen.findByRole('alert');
   await waitFor(() => expect(message).toHaveTextContent('2 yönlendirme'));
@@ -110,7 +111,7 @@ test('an update sends its version', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
   await waitFor(() =>
-    expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/2`, {
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', `${writes}/2`, {
       form_data: { id: 2, source: '/iki-eski', target: '/biyografi', version: 2 },
     }),
   );
@@ -119,14 +120,14 @@ test('an update sends its version', async () => {
 test('a redirect on another page of the list still opens from its URL', async () => {
   stubReads({
     [call]: () => succeeded(rows, { meta }),
-    [`${call}/41`]: () => succeeded(redirect(41, '/kirk-bir')),
+    [`${writes}/41`]: () => succeeded(redirect(41, '/kirk-bir')),
   });
   openPanel(routes, `${address}?kayit=41`);
 
   expect(await screen.findByRole('textbox', { name: 'Eski adres' })).toHaveValue('/kirk-bir');
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${call}/41`, expect.anything()));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', `${writes}/41`, expect.anything()));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -150,34 +151,40 @@ test('an empty list, a search without matches and a network failure each show a 
   expect(await screen.findByRole('heading', { name: 'Sunucuya ulaşılamadı.' })).toBeVisible();
 });
 
-test('redirects from changed pages are listed as automatic', async () => {
-  const row = {
-    kind: 'article',
-    id: 7,
-    title: 'Köprüler',
-    lang: 'tr',
-    source: '/makale/kopru',
-    target: '/makale/kopruler',
-  };
-  stubReads({
-    '/api/admin/redirects': () => succeeded([]),
-    '/api/admin/redirects/automatic': () => succeeded([row]),
+describe('redirects of changed addresses', () => {
+  const page = { kind: 'article', id: 7, title: 'Köprüler', lang: 'tr' } as const;
+  const former = { origin: 'automatic', ...page, source: '/makale/kopru', target: '/makale/kopruler' } as const;
+  beforeEach(() => stubReads({ [call]: () => succeeded([rows[0], former]) }));
+
+  test('are in the same list, lead to their page and cannot be selected', async () => {
+    openPanel(routes, address);
+    const link = await screen.findByRole('link', { name: '/makale/kopru' });
+    expect(link).toHaveAttribute('href', '/admin/pages/blog/update?id=7');
+    const kinds = within(screen.getByRole('list', { name: 'Yönlendirmeler' })).getAllByText(/^(Elle|Otomatik)/);
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['Elle eklenen', 'Otomatik']);
+    expect(screen.queryByRole('checkbox', { name: '/makale/kopru: seç' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
+    expect(screen.getByText('1 seçildi')).toBeVisible();
   });
-  openPanel(routes, '/admin/redirects?bolum=otomatik');
-  expect(await screen.findByRole('link', { name: '/makale/kopru' })).toHaveAttribute(
-    'href',
-    '/admin/pages/blog/update?id=7',
-  );
-  expect(screen.getByText('Otomatik', { selector: 'div' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Elle eklenen' })).toHaveAttribute('href', '/admin/redirects');
+
+  test('are removed after confirmation', async () => {
+    openPanel(routes, address);
+    await userEvent.click(await screen.findByRole('button', { name: '/makale/kopru: kaldır' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
+    const form_data = { source: '/makale/kopru' };
+    await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/links/former', { form_data }));
+  });
 });
 
-test('an automatic redirect is removed after confirmation', async () => {
-  const row = { kind: 'article', id: 7, title: 'Köprüler', lang: 'tr', source: '/makale/a', target: '/makale/b' };
-  stubReads({ '/api/admin/redirects/automatic': () => succeeded([row]) });
-  openPanel(routes, `${address}?bolum=otomatik`);
-  await userEvent.click(await screen.findByRole('button', { name: '/makale/a: kaldır' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Evet, Sil!', hidden: true }));
-  const form_data = { source: '/makale/a' };
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', '/api/admin/links/former', { form_data }));
+test('the kind and the order are chosen by the user and applied by the server', async () => {
+  stubReads({ [call]: ({ origin }) => succeeded(origin === 'automatic' ? [] : rows, { meta }) });
+  const { router } = openPanel(routes, address);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sıralama' }), 'Yeni adrese göre');
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(call, { page: 1, sort: 'target' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'Otomatik');
+  await waitFor(() =>
+    expect(http.getJson).toHaveBeenCalledWith(call, { page: 1, origin: 'automatic', sort: 'target' }),
+  );
+  expect(router.state.location.search).toBe('?tur=automatic&sira=target');
+  expect(await screen.findByText('Böyle bir yönlendirme yok.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import type { PageRequest } from '../../platform/database/page-request.ts';
 /**
  * Articles and contracts only, because they have their own pages. Former catalogue slugs redirect to no other address.
  */
-function formerSlugs(db: Db) {
+export function formerSlugs(db: Db) {
   const articles = db
     .selectFrom('slug_history as past')
     .innerJoin('article_translations as texts', (join) =>

@@ -5,11 +5,18 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
-import { missingFilterLabels, redirectInputSchema, missingInputSchema } from '@vitrin/shared-contracts/redirects';
+import {
+  missingFilterLabels,
+  missingInputSchema,
+  redirectInputSchema,
+  redirectOriginLabels,
+  redirectSortLabels,
+} from '@vitrin/shared-contracts/redirects';
 import { pageMeta, pageRequest, queryChoice, queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { nearestAddress } from './nearest-address.ts';
 import { ignoreMissing, missingAddresses } from './missing-addresses.service.ts';
+import { listAllRedirects } from './all-redirects.repository.ts';
 import { listAutomaticRedirects } from './automatic-redirects.repository.ts';
 import { listRedirects } from './redirects.repository.ts';
 import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
@@ -17,26 +24,7 @@ import { idListSchema } from '@vitrin/shared-contracts/validation';
 import { ChangedFields, formData, pageFilters } from '../../platform/http/request-body.ts';
 
 export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get(
-    api.adminRedirects,
-    { config: { responses: 'Redirect[]', access: { right: 'redirects.read' }, filters: pageFilters } },
-    async (request) => {
-      const page = pageRequest(request.query, limits.panelPageSize);
-      const { rows, total } = await listRedirects(services.db, page);
-      return dataEnvelope(rows, pageMeta(page, total));
-    },
-  );
-
-  app.get(
-    api.adminAutomaticRedirects,
-    { config: { responses: 'AutomaticRedirect[]', access: { right: 'redirects.read' }, filters: pageFilters } },
-    async (request) => {
-      const page = pageRequest(request.query, limits.panelPageSize);
-      const { rows, total } = await listAutomaticRedirects(services.db, page);
-      return dataEnvelope(rows, pageMeta(page, total));
-    },
-  );
-
+  listRoutes(app, services);
   missingRoutes(app, services);
 
   app.get<{ Params: { id: string } }>(
@@ -81,6 +69,42 @@ export async function redirectRoutes(app: FastifyInstance, services: Services): 
         messageEnvelope(messages.deleted, await removeRedirect(services, context, idOf(id))),
     },
   });
+}
+
+/** Redirects of staff, former addresses of pages, and both together. */
+function listRoutes(app: FastifyInstance, services: Services): void {
+  const access = { right: 'redirects.read' } as const;
+  app.get(
+    api.adminRedirects,
+    { config: { responses: 'Redirect[]', access, filters: pageFilters } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const { rows, total } = await listRedirects(services.db, page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
+
+  app.get(
+    api.adminAutomaticRedirects,
+    { config: { responses: 'AutomaticRedirect[]', access, filters: pageFilters } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.panelPageSize);
+      const { rows, total } = await listAutomaticRedirects(services.db, page);
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
+
+  app.get(
+    api.adminAllRedirects,
+    { config: { responses: 'ListedRedirect[]', access, filters: [...pageFilters, 'origin', 'sort'] } },
+    async ({ query }) => {
+      const page = pageRequest(query, limits.panelPageSize);
+      const origin = queryChoice(query, 'origin', redirectOriginLabels);
+      const sort = queryChoice(query, 'sort', redirectSortLabels);
+      const { rows, total } = await listAllRedirects(services.db, { ...page, origin, sort });
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
 }
 
 /** Addresses that visitors did not find. */

@@ -1,5 +1,5 @@
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
-import type { Redirect } from '@vitrin/shared-contracts/redirects';
+import type { ListedRedirect, Redirect } from '@vitrin/shared-contracts/redirects';
 import { findTarget } from './redirect-targets.repository.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -207,4 +207,62 @@ it('lists former page addresses as automatic redirects', async () => {
   expect(await automatic()).toMatchObject({ data: [row], meta: { total: 1 } });
   expect((await automatic('?search=KÖPRÜ')).data).toHaveLength(1);
   expect((await automatic('?search=yok')).data).toEqual([]);
+});
+
+describe('the list of all redirects', () => {
+  const form = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
+  const translations = (seo_name: string) => ({ tr: { title: seo_name, seo_name, document: paragraphs('Söz.') } });
+
+  /** Publishes an article and changes its address. */
+  async function moveArticle(former: string, present: string): Promise<void> {
+    const create = { form_data: { ...form, translations: translations(former) } };
+    const { id, version } = (await staff.call({ url: '/api/admin/blog', form: create })).body.data as ArticleRecord;
+    const form_data = { ...form, version, translations: translations(present) };
+    await staff.call({ url: `/api/admin/blog/${id}`, form: { _method: 'PUT', form_data } });
+  }
+
+  async function list(query = ''): Promise<{ found: string[][]; total: number | undefined }> {
+    const { body } = await staff.call({ url: `${url}/all${query}` });
+    const found = (body.data as ListedRedirect[]).map(({ origin, source, target }) => [origin, source, target]);
+    return { found, total: body.meta?.total };
+  }
+
+  beforeEach(async () => {
+    await moveArticle('kopru', 'asma-kopru');
+    await send({ source: '/kopru-eski', target: '/makaleler' });
+    await send({ source: '/biz', target: '/biyografi' });
+  });
+  const [about, old] = [
+    ['own', '/biz', '/biyografi'],
+    ['own', '/kopru-eski', '/makaleler'],
+  ];
+  const former = ['automatic', '/makale/kopru', '/makale/asma-kopru'];
+
+  it('has both kinds, by the old or by the new address', async () => {
+    expect(await list()).toEqual({ found: [about, old, former], total: 3 });
+    expect((await list('?sort=target')).found).toEqual([about, former, old]);
+    expect((await list('?sort=id')).found).toEqual([about, old, former]);
+  });
+
+  it('is filtered by kind and search, as Turkish readers expect', async () => {
+    expect(await list('?origin=own')).toEqual({ found: [about, old], total: 2 });
+    expect(await list('?origin=automatic')).toEqual({ found: [former], total: 1 });
+    expect((await list('?search=KÖPRÜ')).found).toEqual([old, former]);
+    expect((await list('?search=k%C3%B6pr%C3%BC&origin=own')).found).toEqual([old]);
+    expect((await list('?origin=baska')).total).toBe(3);
+  });
+
+  it('has pages over both kinds', async () => {
+    for (let number = 10; number < 30; number += 1) await send({ source: `/a${number}`, target: '/' });
+    expect((await list()).found).toHaveLength(20);
+    expect(await list('?page=2')).toEqual({ found: [about, old, former], total: 23 });
+  });
+
+  it('shows a redirect of staff as its form needs it, and the page of an automatic one', async () => {
+    const rows = (await staff.call({ url: `${url}/all?search=kopru` })).body.data as ListedRedirect[];
+    expect(rows).toEqual([
+      expect.objectContaining({ id: expect.any(Number), version: 1, updated_at: expect.stringMatching(/^\d{4}-/) }),
+      expect.objectContaining({ kind: 'article', lang: 'tr', title: 'asma-kopru' }),
+    ]);
+  });
 });

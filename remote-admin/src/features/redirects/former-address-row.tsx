@@ -1,0 +1,44 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import type { ListedAutomaticRedirect } from '@vitrin/shared-contracts/redirects';
+import { useRight } from '@vitrin/shared-contracts/state';
+import { IconButton } from '../../shared/icon-button.tsx';
+import { removeFormerAddress } from '../../shared/links/links.api.ts';
+import { EditLink } from '../../shared/list/edit-link.tsx';
+import { RecordRow } from '../../shared/list/record-row.tsx';
+import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { RedirectOrigin, RedirectTarget } from './redirect-parts.tsx';
+
+/** Redirect of a former address of an article or contract: made by itself, and changed with its page. */
+export function FormerAddressRow({ redirect }: { redirect: ListedAutomaticRedirect }) {
+  const { kind, id, title, lang, source, target, origin } = redirect;
+  const mayWrite = useRight('redirects.write');
+  const { confirmAndDelete } = useConfirmedDelete();
+  const remove = () =>
+    confirmAndDelete({ subject: source, call: () => removeFormerAddress(source), changes: [api.adminRedirects] });
+  const page = kind === 'article' ? adminPaths.articleUpdate(id) : adminPaths.contractUpdate(id);
+  return (
+    <RecordRow
+      name={source}
+      to={page}
+      // Keeps the names in one column: these rows have no box.
+      leading={mayWrite ? <span aria-hidden /> : null}
+      detail={
+        <RedirectTarget>
+          {target} · {title} ({lang})
+        </RedirectTarget>
+      }
+      cells={<RedirectOrigin origin={origin} />}
+      actions={
+        mayWrite ? (
+          <>
+            <EditLink to={page} name={title} />
+            <IconButton data-tooltip="Kaldır" aria-label={`${source}: kaldır`} onClick={() => void remove()}>
+              <IconTrash size={18} stroke={1.75} aria-hidden />
+            </IconButton>
+          </>
+        ) : null
+      }
+    />
+  );
+}
