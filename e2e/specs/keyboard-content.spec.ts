@@ -53,7 +53,7 @@ test(
     await keyboardUser.press('ControlOrMeta+s');
 
     await keyboardUser.expectToast('Taslak kaydedildi.');
-    await expect(page.getByText('Yayında · değişiklik var')).toBeVisible();
+    await expect(page.getByText('Yayında · taslak var')).toBeVisible();
     await expect(title).toBeFocused();
     await expect(title).toHaveValue('Half a century of steel');
   },

@@ -25,7 +25,7 @@ test(
     const form = new PanelFormPage(page);
     await form.name.fill('Yeni biyografi başlığı');
     await form.saveDraft();
-    await expect(page.getByText('Yayında · değişiklik var')).toBeVisible();
+    await expect(page.getByText('Yayında · taslak var')).toBeVisible();
     await colleague.reload();
     await expect(colleague.getByRole('textbox', { name: 'Başlık' }).first()).toHaveValue('Yeni biyografi başlığı');
     await colleague.getByRole('button', { name: 'Taslağı sil' }).first().click();

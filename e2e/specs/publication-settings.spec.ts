@@ -26,7 +26,7 @@ test(
       await form.name.fill(title);
       await form.saveDraft();
       await toast(page, 'Taslak kaydedildi.');
-      await expect(page.getByText('Yayında · değişiklik var')).toBeVisible();
+      await expect(page.getByText('Yayında · taslak var')).toBeVisible();
     }
     expect(await axeViolations(page)).toEqual([]);
     expect(await heading(publicPaths.articles)).not.toBe('Yazılarımız');
@@ -34,7 +34,7 @@ test(
     await page.goto(adminPaths.pageMeta);
     const row = (name: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-    await expect(row('Makaleler')).toContainText('Sayfanın üstü: Yayında · değişiklik var');
+    await expect(row('Makaleler')).toContainText('Sayfanın üstü: Yayında · taslak var');
     await row('Makaleler').getByRole('link', { name: 'Makaleler', exact: true }).click();
     await page.getByRole('link', { name: 'Sayfanın üstü' }).click();
     await expect(form.name).toHaveValue('Yazılarımız');
@@ -45,8 +45,8 @@ test(
     expect(await heading(publicPaths.articles)).toBe('Yazılarımız');
     expect(await heading(publicPaths.contact)).toBe(before);
     await page.goto(adminPaths.pageMeta);
-    await expect(row('İletişim')).toContainText('Sayfanın üstü: Yayında · değişiklik var');
-    await expect(row('Makaleler')).not.toContainText('değişiklik var');
+    await expect(row('İletişim')).toContainText('Sayfanın üstü: Yayında · taslak var');
+    await expect(row('Makaleler')).not.toContainText('taslak var');
   },
 );
 
@@ -71,11 +71,11 @@ test(
     await dialog.getByRole('textbox', { name: 'Ad', exact: true }).fill(renamed);
     await page.keyboard.press('Enter');
     await toast(page, 'Taslak kaydedildi.');
-    await expect(dialog.getByText('Yayında · değişiklik var')).toBeVisible();
+    await expect(dialog.getByText('Yayında · taslak var')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(list.row(name)).toContainText('Yayında · değişiklik var');
+    await expect(list.row(name)).toContainText('Yayında · taslak var');
     expect(await shown()).toBe(0);
 
     await list.edit(name);
@@ -83,7 +83,7 @@ test(
     await dialog.getByRole('button', { name: 'Güncelle' }).click();
     await toast(page, 'Güncellendi!');
     await expect(dialog).toBeHidden();
-    await expect(list.row(renamed)).not.toContainText('değişiklik var');
+    await expect(list.row(renamed)).not.toContainText('taslak var');
     expect(await shown()).toBe(1);
   },
 );

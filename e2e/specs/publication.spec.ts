@@ -31,7 +31,7 @@ test(
     await page.getByRole('textbox', { name: 'Başlık' }).fill('New bridge');
     await form.saveDraft();
     await toast(page, 'Taslak kaydedildi.');
-    await expect(page.getByText('Yayında · değişiklik var')).toBeVisible();
+    await expect(page.getByText('Yayında · taslak var')).toBeVisible();
     expect(await shown(publicPaths.article(slug))).toBe('Eski köprü');
 
     await form.choose(/^English$/);

@@ -27,14 +27,14 @@ test(
     const before = await field.inputValue();
     await field.fill(changed);
     await staffPage.getByRole('button', { name: 'Taslağı kaydet' }).click();
-    await expect(staffPage.getByText('Yayında · değişiklik var')).toBeVisible();
+    await expect(staffPage.getByText('Yayında · taslak var')).toBeVisible();
     expect(await siteTexts(staffPage)).not.toContain(changed);
 
     await staffPage.reload();
     await expect(field).toHaveValue(changed);
     await staffPage.getByRole('button', { name: 'Güncelle' }).click();
     await expect(staffPage.locator('.swal2-toast')).toContainText('Güncellendi!');
-    await expect(staffPage.getByText('Yayında · değişiklik var')).toHaveCount(0);
+    await expect(staffPage.getByText('Yayında · taslak var')).toHaveCount(0);
     expect(await siteTexts(staffPage)).toContain(changed);
 
     await field.fill(before);

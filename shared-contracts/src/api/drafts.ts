@@ -27,7 +27,7 @@ export const draftInputSchema = object({
   /** Form values as JSON. */
   values_json: string()
     .required(invalid.required)
-    .max(limits.draft.values, 'Taslak sunucuda saklanamayacak kadar uzun.')
+    .max(limits.draft.values, 'Yarım kalan yazı sunucuda saklanamayacak kadar uzun.')
     .test('json', invalid.value, isJson),
 });
 /** Validated body of `PUT /api/admin/drafts/{id}`; see `draftInputSchema`. */

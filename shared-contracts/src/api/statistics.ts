@@ -8,7 +8,10 @@ import type { Right } from '../rules/rights.ts';
 export interface Statistics {
   counts: {
     articles?: number;
+    /** New articles that are saved and were never published. */
     drafts?: number;
+    /** Published articles with a saved draft; missing in responses of older servers. */
+    changed_articles?: number;
     contracts?: number;
     unread_contact?: number;
     unread_applications?: number;

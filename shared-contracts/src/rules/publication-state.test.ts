@@ -29,6 +29,11 @@ it.each<[string, PublicationFacts, string]>([
     'scheduled',
   ],
   ['a record whose time has not come', { ...live, visible_from: '2026-11-27T00:00:00Z' }, 'scheduled'],
+  [
+    'a draft of a record whose time has not come',
+    { ...live, visible_from: '2026-11-27T00:00:00Z', copy: copyOf('cover_id') },
+    'scheduled',
+  ],
   ['a record whose time has come', { ...live, visible_from: '2026-11-26T00:00:00Z' }, 'published'],
   ['a record that was taken off', { ...live, active: false }, 'withdrawn'],
   ['a record that was never on the site', { ...live, active: false, published_before: [] }, 'draft'],

@@ -4,7 +4,7 @@ import type { RecordPublication, ScheduledAction } from '../api/publication.ts';
 export const publicationStateLabels = {
   draft: 'Taslak',
   published: 'Yayında',
-  changed: 'Yayında · değişiklik var',
+  changed: 'Yayında · taslak var',
   scheduled: 'Zamanlandı',
   'change-scheduled': 'Yayında · değişiklik zamanlandı',
   'withdrawal-scheduled': 'Yayında · kaldırma zamanlandı',
@@ -15,17 +15,10 @@ export const publicationStateLabels = {
 export type PublicationState = keyof typeof publicationStateLabels;
 
 /**
- * States of the records in a list, by which it is filtered (`state`). `draft`: what waits to be published, that is a saved
- * draft of a record, or a record that visitors do not see; what was never published is not a record yet. `scheduled`:
- * live records with a scheduled change too.
+ * States by which a list is filtered (`state`): each one that it shows, so that a filter finds what has its word. `draft`
+ * selects no record: what was never published is not a record yet, and stands above the list.
  */
-export const listedStateLabels = {
-  draft: publicationStateLabels.draft,
-  published: publicationStateLabels.published,
-  changed: publicationStateLabels.changed,
-  scheduled: publicationStateLabels.scheduled,
-  withdrawn: publicationStateLabels.withdrawn,
-} as const;
+export const listedStateLabels: typeof publicationStateLabels = publicationStateLabels;
 
 /** Name of a state in `listedStateLabels`. */
 export type ListedState = keyof typeof listedStateLabels;
@@ -55,8 +48,8 @@ export const unpublished: PublicationFacts = {
 export function recordState(facts: PublicationFacts, now: Date): PublicationState {
   if (facts.schedule) return scheduledState({ action: facts.schedule.action, isLive: isLive(facts, now) });
   if (!facts.active) return facts.published_before.length > 0 ? 'withdrawn' : 'draft';
-  if (facts.copy && facts.copy.changed.length > 0) return 'changed';
-  return isLater(facts, now) ? 'scheduled' : 'published';
+  if (isLater(facts, now)) return 'scheduled';
+  return facts.copy && facts.copy.changed.length > 0 ? 'changed' : 'published';
 }
 
 /** What is scheduled, a publication by default, of a record that visitors see now or do not see. */
@@ -93,8 +86,8 @@ export function languageState(facts: PublicationFacts, language: string, now: Da
   if (schedule?.languages.includes(language))
     return scheduledState({ action: schedule.action, isLive: isLive(facts, now) && languages.includes(language) });
   if (active && languages.includes(language)) {
-    if (isChanged) return 'changed';
-    return isLater(facts, now) ? 'scheduled' : 'published';
+    if (isLater(facts, now)) return 'scheduled';
+    return isChanged ? 'changed' : 'published';
   }
   if (before.includes(language)) return 'withdrawn';
   return isChanged ? 'draft' : null;

@@ -121,7 +121,7 @@ test('a language is taken off the site after a question, and its texts stay as a
   serve({ languages: ['tr'], published_before: ['tr', 'en'], copy: copyOf({}, { rev: 1, base_version: 4 }) }, 4);
   await press('Yayından kaldır');
 
-  expect(await screen.findByRole('tab', { name: /English yayında değil/ })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /English yayından kalktı/ })).toBeVisible();
   expect(calls()).toMatchObject([
     { path: '/api/admin/publication/article/7/withdrawn', fields: { form_data: { languages: ['en'] } } },
     { fields: { form_data: { record: '7', base_version: 4, rev: 0 } } },

@@ -1,7 +1,6 @@
 import type { ArticleRow as Row } from '@vitrin/shared-contracts/articles';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
@@ -17,7 +16,7 @@ import { RowPicture } from '../../shared/list/row-picture.tsx';
 import { RowBox, type RowSelection } from '../../shared/list/selection-box.tsx';
 import styles from './articles.module.css';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
-import { useUnpublishedState } from '../../shared/publication/unpublished-context.ts';
+import { useListedState } from '../../shared/publication/unpublished-context.ts';
 
 interface ArticleRowProps {
   article: Row;
@@ -67,28 +66,11 @@ export function ArticleRow({ article, languages, order, select, onDelete }: Arti
 
 /** Shows whether visitors can see the article. */
 function ArticleState({ article: { id, active, published_at } }: { article: Row }) {
-  const moment = new Date(published_at);
-  const now = new Date();
-  const isLive = active === 1 && moment <= now;
-  const unpublished = useUnpublishedState({ key: String(id), isLive });
-  const state = stateOf({ active, moment }, unpublished, now);
+  const state = useListedState({ key: String(id), active, visibleFrom: published_at });
   return (
     <span className={styles.state}>
       <StateLabel state={state} />
-      <span className={styles.published}>{exactTime(moment)}</span>
+      <span className={styles.published}>{exactTime(new Date(published_at))}</span>
     </span>
   );
-}
-
-type Unpublished = ReturnType<typeof useUnpublishedState>;
-
-/** The same as `recordState` for a record that is in the list. */
-function stateOf(
-  { active, moment }: { active: 0 | 1; moment: Date },
-  unpublished: Unpublished,
-  now: Date,
-): PublicationState {
-  if (unpublished !== null && unpublished !== 'changed') return unpublished;
-  if (active === 0) return 'withdrawn';
-  return unpublished ?? (moment > now ? 'scheduled' : 'published');
 }

@@ -33,7 +33,7 @@ test('a live record says so; its draft is saved beside it, and nothing is publis
   serve({ copy: copyOf({ title: 'Çelik yapılar ve deprem' }, { rev: 1 }) });
   await press('Taslağı kaydet');
 
-  expect(await screen.findByText('Yayında · değişiklik var')).toBeVisible();
+  expect(await screen.findByText('Yayında · taslak var')).toBeVisible();
   expect(await title()).toHaveValue('Çelik yapılar ve deprem');
   expect(screen.getByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
   expect(calls()).toMatchObject([
@@ -203,7 +203,7 @@ test('a row of the list says that there is a draft or a scheduled publication be
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar')]),
   });
   openPanel(list, '/admin/pages/blog');
-  expect(await screen.findByText('Yayında · değişiklik var', { selector: 'span' })).toBeVisible();
+  expect(await screen.findByText('Yayında · taslak var', { selector: 'span' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Yayınlanmamış taslaklar' })).toBeNull();
 });
 
@@ -216,7 +216,38 @@ test('a row of an article that was taken off the site says so, also with a draft
   });
   openPanel(list, '/admin/pages/blog');
   expect(await screen.findByText('Yayından kalktı', { selector: 'span' })).toBeVisible();
-  expect(screen.queryByText('Yayında · değişiklik var', { selector: 'span' })).toBeNull();
+  expect(screen.queryByText('Yayında · taslak var', { selector: 'span' })).toBeNull();
+});
+
+const newDraft = (title: string) => {
+  const { form_json: _form, base_json: _base, ...row } = copyOf({});
+  return { ...row, id: title, record: null, title };
+};
+
+test('the filter for drafts keeps the new ones above the list, and the others hide them', async () => {
+  const drafts = [newDraft('Yarım yazı'), newDraft('Zamanlı yazı')];
+  const schedules = [{ record: null, copy_id: 'Zamanlı yazı', due_at: '2999-01-01T00:00:00Z' }];
+  http.publication.mockImplementation(async () => succeeded({ copies: drafts, schedules }));
+  stubReads({
+    '/api/admin/languages/info': () => succeeded(languages),
+    '/api/admin/blog': ({ state }) => succeeded(state === 'draft' ? [] : [articleRow(7, 'Çelik yapılar')]),
+  });
+  openPanel(list, '/admin/pages/blog');
+  const state = await screen.findByRole('combobox', { name: 'Durum' });
+  const names = () =>
+    drafts.filter(({ title }) => screen.queryByRole('link', { name: title })).map(({ title }) => title);
+  await screen.findByRole('link', { name: 'Zamanlı yazı' });
+  expect(names()).toEqual(['Yarım yazı', 'Zamanlı yazı']);
+
+  await userEvent.selectOptions(state, 'Taslak');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Çelik yapılar' })).toBeNull());
+  expect(names()).toEqual(['Yarım yazı']);
+  expect(screen.queryByText('Böyle bir makale yok.')).toBeNull();
+
+  await userEvent.selectOptions(state, 'Zamanlandı');
+  await waitFor(() => expect(names()).toEqual(['Zamanlı yazı']));
+  await userEvent.selectOptions(state, 'Yayında · kaldırma zamanlandı');
+  await waitFor(() => expect(names()).toEqual([]));
 });
 
 test('after the first publication the form stays, and the message leads to the page on the site', async () => {

@@ -60,6 +60,21 @@ describe('products', () => {
     expect(screen.queryByLabelText('Kule vinç: taşı')).toBeNull();
   });
 
+  test('have one state each, also with a draft beside what is on the site', async () => {
+    const copy = { id: 'a', title: '', author: 'Ayşe', updated_at: '2026-11-20T09:00:00.000Z', rev: 1 };
+    const changed = [{ path: 'code', label: 'Kod' }];
+    const copies = ['7', '8'].map((record) => ({ ...copy, record, base_version: 1, changed }));
+    http.publication.mockImplementation(async () => succeeded({ copies, schedules: [] }));
+    const off = { ...productRow(8, 'Köprülü vinç'), active: 0 };
+    answer({ '/api/admin/products': () => succeeded([products[0], off, products[2]]) });
+    openPanel(routes, address);
+
+    await screen.findByText('Yayında · taslak var', { selector: 'span' });
+    const states = screen.getAllByText(/^Yayın/, { selector: 'span' }).map(({ textContent }) => textContent);
+    expect(states).toEqual(['Yayında · taslak var', 'Yayından kalktı', 'Yayında']);
+    http.publication.mockReset();
+  });
+
   test('of one category can be reordered; the URL stores the category', async () => {
     const { router } = openPanel(routes, address);
     await screen.findByRole('option', { name: 'Kaldırma › Vinçler' });

@@ -1,7 +1,6 @@
 import type { ProductRow as Row } from '@vitrin/shared-contracts/catalogue';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { copyAddress } from '../../shared/list/copy-address.ts';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
@@ -10,6 +9,8 @@ import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
 import { RowPicture } from '../../shared/list/row-picture.tsx';
 import type { RowSelection } from '../../shared/list/selection-box.tsx';
+import { StateLabel } from '../../shared/publication/state-label.tsx';
+import { useListedState } from '../../shared/publication/unpublished-context.ts';
 import styles from './catalogue.module.css';
 
 interface ProductRowProps {
@@ -25,11 +26,10 @@ export function ProductRow({ product, category, languages, order, select, onDele
   const { id, name, code, active, picture } = product;
   const mayWrite = useRight('catalogue.write');
   const edit = adminPaths.productUpdate(id);
+  const state = useListedState({ key: String(id), active });
   const ordered = order ? { order } : {};
   return (
     <RecordRow
-      record={product.id}
-      live={active === 1}
       name={name}
       to={mayWrite ? edit : null}
       select={select}
@@ -37,8 +37,8 @@ export function ProductRow({ product, category, languages, order, select, onDele
       leading={<RowPicture picture={picture} width={56} height={40} />}
       detail={
         <span className={styles.facts}>
-          <span className={styles.state} data-active={active === 1 || undefined}>
-            {publicationStateLabels[active === 1 ? 'published' : 'withdrawn']}
+          <span className={styles.state}>
+            <StateLabel state={state} />
           </span>
           <span className={styles.code}>{code}</span>
           <span>{category}</span>

@@ -6,6 +6,7 @@ import { FilterBar } from '../../shared/list/filter-bar.tsx';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
+import { newDrafts } from '../../shared/publication/new-drafts.ts';
 import { UnpublishedContext } from '../../shared/publication/unpublished-context.ts';
 import { UnpublishedList } from '../../shared/publication/unpublished-list.tsx';
 import { useUnpublished } from '../../shared/publication/use-unpublished.ts';
@@ -29,6 +30,7 @@ export function ContactInformationPage() {
   const { edited, addressOf, close } = useOpenRecord();
   const mayWrite = useRight(right);
   const unpublished = useUnpublished(contactEntity, right);
+  const drafts = newDrafts(unpublished, { search: filters.values.search, state: '' });
   const known = languages.data ?? noLanguages;
   const heading = (
     <>
@@ -55,7 +57,7 @@ export function ContactInformationPage() {
     <UnpublishedContext value={unpublished}>
       {heading}
       <div className={styles.drafts}>
-        <UnpublishedList work={unpublished} insert={addressOf(newRecordParam)} />
+        <UnpublishedList drafts={drafts} insert={addressOf(newRecordParam)} />
       </div>
       <div className={styles.sections} data-stale={query.isPlaceholderData || undefined}>
         <ContactSectionsList

@@ -187,7 +187,7 @@ test('an item with a draft is marked in its section, and its dialog opens with t
   serveDraft(draftOf('1', { section: 'telefon', name: 'Santral', content_data: '0232 555 01 00', lang: '' }));
   openPanel(routes, address);
   const phones = within(await list('Telefonlar, Tüm diller'));
-  expect(await phones.findByText('Yayında · değişiklik var')).toBeVisible();
+  expect(await phones.findByText('Yayında · taslak var')).toBeVisible();
 
   await userEvent.click(phones.getByRole('link', { name: 'Konak' }));
 

@@ -12,7 +12,7 @@ jest.mock('./visits/visits-chart.tsx', () => ({ VisitsChart: () => <p>Çizelge</
 
 const at = '2026-11-20T09:00:00.000Z';
 const statistics: Statistics = {
-  counts: { articles: 1234, unread_contact: 3, languages: 2 },
+  counts: { articles: 1234, drafts: 0, changed_articles: 2, unread_contact: 3, languages: 2 },
   attention: [
     { kind: 'media-alts', count: 5 },
     { kind: 'privacy-notice', count: 1 },
@@ -57,6 +57,11 @@ test('counts, open tasks and recent changes link to their screens', async () => 
   expect(
     screen.getByRole('link', { name: 'KVKK aydınlatma metni yok; ziyaretçi formları onay istemeden gönderiliyor' }),
   ).toHaveAttribute('href', '/admin/contract-insert');
+  expect(screen.getByRole('link', { name: 'Taslak' })).toHaveAttribute('href', '/admin/pages/blog?durum=draft');
+  expect(screen.getByRole('link', { name: 'yayındaki 2 makalede de var' })).toHaveAttribute(
+    'href',
+    '/admin/pages/blog?durum=changed',
+  );
   expect(screen.getByRole('link', { name: 'Okunmamış ileti' })).toHaveAttribute('href', '/admin/contact');
   expect(screen.getByRole('link', { name: 'Köprüler' })).toHaveAttribute('href', '/admin/sliders');
   expect(screen.getByText('Ayşe sildi')).toBeVisible();

@@ -82,7 +82,7 @@ test('a saved draft opens in the form, and publishing names it', async () => {
   open();
 
   expect(await screen.findByRole('textbox', { name: 'Başlık' })).toHaveValue('Notlar');
-  expect(screen.getByText('Yayında · değişiklik var')).toBeVisible();
+  expect(screen.getByText('Yayında · taslak var')).toBeVisible();
   await press('Güncelle');
   await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
   expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({

@@ -68,9 +68,9 @@ test('a page is marked with the state of each of its two forms', async () => {
   openPanel(list, '/admin/page-meta');
 
   const row = (await screen.findByRole('link', { name: 'Biyografi' })).closest('li');
-  await waitFor(() => expect(row).toHaveTextContent('Sayfanın üstü: Yayında · değişiklik var'));
+  await waitFor(() => expect(row).toHaveTextContent('Sayfanın üstü: Yayında · taslak var'));
   expect(screen.queryByText('Arama sonucu:')).toBeNull();
-  expect(screen.getAllByText('Yayında · değişiklik var', { exact: false })).toHaveLength(1);
+  expect(screen.getAllByText('Yayında · taslak var', { exact: false })).toHaveLength(1);
   http.publication.mockReset();
 });
 

@@ -179,7 +179,7 @@ test('a draft is saved beside a live link; the dialog stays open, and the list n
   await userEvent.keyboard('{Enter}');
 
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('Yayında · değişiklik var')).toBeVisible();
+  expect(await dialog.findByText('Yayında · taslak var')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Ad' })).toHaveValue('YouTube kanalı');
   expect(http.sendForm.mock.calls[0]).toMatchObject([
     'PUT',
@@ -187,7 +187,7 @@ test('a draft is saved beside a live link; the dialog stays open, and the list n
     { form_data: { record: '2', base_version: 4, rev: 0 }, values: { icon_name: 'youtube' } },
   ]);
   const row = screen.getByRole('link', { name: 'YouTube', hidden: true }).closest('li');
-  expect(row).toHaveTextContent('Yayında · değişiklik var');
+  expect(row).toHaveTextContent('Yayında · taslak var');
 });
 
 test('publishing names the draft of the link and closes the dialog', async () => {

@@ -170,7 +170,7 @@ test('the server stores the text when the browser has no room', async () => {
 
 test('the reason of a refusal is shown', async () => {
   http.drafts.mockImplementation(async (method) =>
-    method === 'GET' ? succeeded([]) : rejected(422, { message: 'Sunucuda en çok 200 taslak saklanır.' }),
+    method === 'GET' ? succeeded([]) : rejected(422, { message: 'Sunucuda en çok 200 yarım kalan yazı saklanır.' }),
   );
   open();
   await type('Çelik');
@@ -178,7 +178,7 @@ test('the reason of a refusal is shown', async () => {
 
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^Bu bilgisayarda saklandı \d\d:\d\d\. Sunucuda en çok 200 taslak saklanır\.$/,
+      /^Bu bilgisayarda saklandı \d\d:\d\d\. Sunucuda en çok 200 yarım kalan yazı saklanır\.$/,
     ),
   );
 });

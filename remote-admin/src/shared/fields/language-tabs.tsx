@@ -2,7 +2,7 @@ import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircle
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
-import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
+import { publicationStateLabels, type PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
 import { revealFieldEvent } from '../form/focus-error.ts';
 import { useLanguageState } from '../publication/publication-context.ts';
@@ -100,20 +100,11 @@ function useTranslated(languages: readonly LanguageInfo[]) {
   return target && language ? { target, language: language.lang } : null;
 }
 
-const shortStates = {
-  draft: 'taslak',
-  published: '',
-  changed: 'değişiklik var',
-  scheduled: 'zamanlandı',
-  'change-scheduled': 'değişiklik zamanlandı',
-  'withdrawal-scheduled': 'kaldırma zamanlandı',
-  withdrawn: 'yayında değil',
-} as const satisfies Record<PublicationState, string>;
-
-/** State of a language on the site, unless it is simply published. */
+/** State of a language on the site, unless it is simply published: in the words of the lists, without 'Yayında'. */
 function LanguageState({ state }: { state: PublicationState | null }) {
   if (state === null || state === 'published') return null;
-  return <span className={styles.state}>{shortStates[state]}</span>;
+  const [, beside] = publicationStateLabels[state].split(' · ');
+  return <span className={styles.state}>{beside ?? publicationStateLabels[state].toLocaleLowerCase('tr')}</span>;
 }
 
 function Mark({ errors, filled }: { errors: number; filled: boolean }) {

@@ -7,6 +7,7 @@ import type { Right } from '@vitrin/shared-contracts/rights';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
 import { PageHeader } from '../page-header.tsx';
+import { newDrafts } from '../publication/new-drafts.ts';
 import { UnpublishedContext } from '../publication/unpublished-context.ts';
 import { UnpublishedList } from '../publication/unpublished-list.tsx';
 import { useUnpublished } from '../publication/use-unpublished.ts';
@@ -63,6 +64,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const { title, help, back, filters, options, before, after, query } = props;
   const insert = useInsertLink(props.insert);
   const unpublished = useDrafts(props);
+  const drafts = newDrafts(unpublished, { search: valueOf(filters, 'search'), state: valueOf(filters, 'state') });
   const { error, retry } = failureOf(props);
   useExistingPage(query, filters);
   if (error?.reason === 'forbidden') return <FailedView failure={error} onRetry={retry} />;
@@ -75,8 +77,12 @@ export function ListPage<T>(props: ListPageProps<T>) {
         <FilterBar filters={filters} options={options} />
         {after}
       </div>
-      {props.insert ? <UnpublishedList work={unpublished} insert={props.insert.to} /> : null}
-      {error ? <FailedView failure={error} onRetry={retry} below /> : <ListBody {...props} insertLink={insert} />}
+      {props.insert ? <UnpublishedList drafts={drafts} insert={props.insert.to} /> : null}
+      {error ? (
+        <FailedView failure={error} onRetry={retry} below />
+      ) : (
+        <ListBody {...props} insertLink={insert} hasDrafts={drafts.length > 0} />
+      )}
       {query.data && !error && filters.page ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
     </UnpublishedContext>
   );
@@ -105,8 +111,18 @@ function failureOf<T>({ query, additionalQueries = [], polled = false }: ListPag
   };
 }
 
-function ListBody<T>({ insertLink, ...props }: ListPageProps<T> & { insertLink: ReactNode }) {
-  const { query, additionalQueries = [], filters, empty, notFound, children } = props;
+function valueOf({ fields }: ListFilters, name: string): string {
+  return fields.find((field) => field.name === name)?.value ?? '';
+}
+
+interface ListBodyProps<T> extends ListPageProps<T> {
+  insertLink: ReactNode;
+  /** Drafts above the list match the filters. */
+  hasDrafts: boolean;
+}
+
+function ListBody<T>(props: ListBodyProps<T>) {
+  const { query, additionalQueries = [], filters, children } = props;
   const { data, isPlaceholderData: isOutdated } = query;
   if (!data || additionalQueries.some(({ isPending }) => isPending)) {
     return (
@@ -116,12 +132,25 @@ function ListBody<T>({ insertLink, ...props }: ListPageProps<T> & { insertLink: 
     );
   }
   const { items, meta } = data;
-  const none = filters.hasActiveFilters && notFound ? <EmptyList text={shorterSearchHint} {...notFound} /> : null;
+  if (items.length === 0) return <NoRows {...props} />;
   return (
     <div className={styles.card} data-stale={isOutdated || undefined} aria-busy={isOutdated}>
-      {items.length > 0
-        ? children(items, { meta, onPage: filters.setPage })
-        : (none ?? <EmptyList {...empty} action={insertLink} />)}
+      {children(items, { meta, onPage: filters.setPage })}
+    </div>
+  );
+}
+
+/** Explains why there are no rows; renders nothing if the filters have found drafts. */
+function NoRows<T>({ query, filters, hasDrafts, insertLink, empty, notFound }: ListBodyProps<T>) {
+  const { isPlaceholderData: isOutdated } = query;
+  if (filters.hasActiveFilters && hasDrafts) return null;
+  return (
+    <div className={styles.card} data-stale={isOutdated || undefined} aria-busy={isOutdated}>
+      {filters.hasActiveFilters && notFound ? (
+        <EmptyList text={shorterSearchHint} {...notFound} />
+      ) : (
+        <EmptyList {...empty} action={insertLink} />
+      )}
     </div>
   );
 }

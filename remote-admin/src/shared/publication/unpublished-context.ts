@@ -16,17 +16,35 @@ interface ListedRecord {
   isLive: boolean;
 }
 
-/** Returns the state of a record in a list; null if there is nothing beside what is on the site. */
+/** A record in a list of a kind that can be taken off the site. */
+interface StatedRecord {
+  key: string;
+  active: 0 | 1;
+  /** ISO time from which visitors see the record; undefined if at once. */
+  visibleFrom?: string;
+}
+
+/** Returns the state of a record in a list: the same as `recordState`, and the one by which the list is filtered. */
+export function useListedState({ key, active, visibleFrom }: StatedRecord): PublicationState {
+  const isLater = visibleFrom !== undefined && new Date(visibleFrom) > new Date();
+  const unpublished = useUnpublishedState({ key, isLive: active === 1 && !isLater });
+  if (unpublished !== null) return unpublished;
+  if (active === 0) return 'withdrawn';
+  return isLater ? 'scheduled' : 'published';
+}
+
+/** Returns the state of a record in a list; null if there is nothing beside what is on the site, or nothing on the site. */
 export function useUnpublishedState(record: ListedRecord): UnpublishedState | null {
   return unpublishedState(useContext(UnpublishedContext), record);
 }
 
-/** Returns the state of a record; null if there is nothing beside what is on the site. */
+/** Returns the state of a record; null if there is nothing beside what is on the site, or nothing on the site. */
 export function unpublishedState(
   { copies, schedules }: UnpublishedWork,
   { key, isLive }: ListedRecord,
 ): UnpublishedState | null {
   const schedule = schedules.find(({ record }) => record === key);
   if (schedule) return scheduledState({ action: schedule.action, isLive });
-  return copies.some(({ record, changed }) => record === key && changed.length > 0) ? 'changed' : null;
+  const isChanged = copies.some(({ record, changed }) => record === key && changed.length > 0);
+  return isLive && isChanged ? 'changed' : null;
 }

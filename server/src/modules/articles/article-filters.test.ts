@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ArticleAuthor, ArticleRow } from '@vitrin/shared-contracts/articles';
 import { api } from '@vitrin/shared-contracts/paths';
+import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,17 +25,23 @@ async function titles(query: string, by = staff): Promise<string[]> {
   return found.toSorted();
 }
 
+const valuesOf = (title: string) => ({
+  active: 1,
+  published_at: '2026-01-01T00:00:00.000Z',
+  cover_id: null,
+  translations: { tr: articleTexts(title) },
+});
+
 async function keepCopy(id: number, title: string): Promise<void> {
   const form_data = { record: String(id), base_version: 1, rev: 0, title };
-  const published_at = '2026-01-01T00:00:00.000Z';
-  const values = { active: 1, published_at, cover_id: null, translations: { tr: articleTexts(title) } };
+  const values = valuesOf(title);
   const form = { _method: 'PUT', form_data, form: values, values };
   expect((await staff.call({ url: api.adminWorkingCopy('article', randomUUID()), form })).status).toBe(200);
 }
 
-async function schedule(id: number): Promise<void> {
-  const form_data = { record: String(id), action: 'withdraw', base_version: 1, due_at: '2999-01-01T00:00:00.000Z' };
-  const form = { _method: 'PUT', form_data, values: {} };
+async function schedule(id: number, action: 'publish' | 'withdraw'): Promise<void> {
+  const form_data = { record: String(id), action, base_version: 1, due_at: '2999-01-01T00:00:00.000Z' };
+  const form = { _method: 'PUT', form_data, values: action === 'publish' ? valuesOf('Yeni başlık') : {} };
   expect((await staff.call({ url: api.adminSchedule('article', randomUUID()), form })).status).toBe(200);
 }
 
@@ -42,36 +49,36 @@ const withdraw = (id: number) =>
   staff.call({ url: api.adminWithdrawal('article', id), form: { _method: 'PUT', form_data: {} } });
 
 describe('the list of articles is filtered', () => {
-  it('by the state on the site, which is exactly one for each', async () => {
-    const [changed, due, off, offWithDraft] = [
+  it('by each state that it shows, which is exactly one for each article', async () => {
+    const later = { published_at: '2999-01-01T00:00:00.000Z' };
+    const [changed, due, leaving, waiting, off, offWithDraft] = [
       await calls.addArticle('Değişen'),
-      await calls.addArticle('Zamanlanan'),
+      await calls.addArticle('Değişecek'),
+      await calls.addArticle('Kalkacak'),
+      await calls.addArticle('Bekleyen', later),
       await calls.addArticle('Kalkan'),
       await calls.addArticle('Kalkan taslaklı'),
     ];
     await calls.addArticle('Yayında');
-    await calls.addArticle('İleri tarihli', { published_at: '2999-01-01T00:00:00.000Z' });
-    await keepCopy(changed.id, 'Değişecek');
-    await schedule(due.id);
-    await withdraw(off.id);
-    await keepCopy(offWithDraft.id, 'Taslağı var');
-    await withdraw(offWithDraft.id);
+    await calls.addArticle('İleri tarihli', later);
+    const laterWithDraft = await calls.addArticle('İleri tarihli taslaklı', later);
+    for (const { id } of [changed, offWithDraft, laterWithDraft]) await keepCopy(id, 'Taslağı var');
+    await schedule(leaving.id, 'withdraw');
+    for (const { id } of [due, waiting]) await schedule(id, 'publish');
+    for (const { id } of [off, offWithDraft]) await withdraw(id);
 
-    expect(await titles('state=published')).toEqual(['Yayında']);
-    expect(await titles('state=changed')).toEqual(['Değişen']);
-    expect(await titles('state=scheduled')).toEqual(['Zamanlanan', 'İleri tarihli'].toSorted());
-    expect(await titles('state=withdrawn')).toEqual(['Kalkan', 'Kalkan taslaklı']);
+    const found = Object.keys(publicationStateLabels).map(async (state) => [state, await titles(`state=${state}`)]);
+    expect(Object.fromEntries(await Promise.all(found))).toEqual({
+      draft: [],
+      published: ['Yayında'],
+      changed: ['Değişen'],
+      scheduled: ['Bekleyen', 'İleri tarihli', 'İleri tarihli taslaklı'].toSorted(),
+      'change-scheduled': ['Değişecek'],
+      'withdrawal-scheduled': ['Kalkacak'],
+      withdrawn: ['Kalkan', 'Kalkan taslaklı'],
+    });
     expect(await titles('state=withdrawn&search=taslakli')).toEqual(['Kalkan taslaklı']);
-    expect(await titles('state=unknown')).toHaveLength(6);
-  });
-
-  it('by what waits to be published: saved drafts of live articles, and articles that visitors do not see', async () => {
-    const changed = await calls.addArticle('Değişen');
-    await keepCopy(changed.id, 'Değişecek');
-    const off = await calls.addArticle('Kalkan');
-    await withdraw(off.id);
-    await calls.addArticle('Yayında');
-    expect((await titles('state=draft')).toSorted()).toEqual(['Değişen', 'Kalkan']);
+    expect(await titles('state=unknown')).toHaveLength(9);
   });
 
   it('by a language that they have, or do not have', async () => {

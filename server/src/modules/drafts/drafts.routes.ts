@@ -46,7 +46,7 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete<DraftCall>(url, { config: { responses: null, access, filters: ['rev'] } }, async (request) => {
     await deleteDraft(db, sessionOf(request).user.id, request.params.id, revisionOf(request.query));
-    return messageEnvelope('Taslak silindi.');
+    return messageEnvelope('Yarım kalan yazı silindi.');
   });
 }
 

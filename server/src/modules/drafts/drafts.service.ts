@@ -42,7 +42,7 @@ async function inTransaction(trx: Db, { id, userId, input }: DraftSave): Promise
   if (await replaceDraft(trx, rev, toStore)) return { seq: input.seq, rev: rev + 1, updated_at: toStore.now };
   throw new Conflict(
     'draft-changed',
-    'Bu taslak başka bir sekmede ya da bilgisayarda değişti.',
+    'Bu yazı başka bir sekmede ya da bilgisayarda değişti.',
     await ownDraft(trx, userId, id),
   );
 }
@@ -53,7 +53,7 @@ async function requireRoom(trx: Db, userId: number): Promise<void> {
   throw new Invalid(
     null,
     'too-many-drafts',
-    `Sunucuda en çok ${most} taslak saklanır. Gerekmeyen taslaklarınızı silin.`,
+    `Sunucuda en çok ${most} yarım kalan yazı saklanır. Gerekmeyenleri silin.`,
   );
 }
 

@@ -99,7 +99,7 @@ it('rejects a save from another opening of the form with the stored draft, and o
   expect([status, body]).toMatchObject([
     409,
     {
-      message: 'Bu taslak başka bir sekmede ya da bilgisayarda değişti.',
+      message: 'Bu yazı başka bir sekmede ya da bilgisayarda değişti.',
       data: { id, client, seq: 2, rev: 2, values_json: valuesOf('burada') },
     },
   ]);
@@ -143,7 +143,7 @@ it('deletes a draft, and with a revision only that one', async () => {
   expect(await rows()).toHaveLength(1);
 
   const { status, body } = await staff.call({ method: 'DELETE', url: `${url}/${id}?rev=2` });
-  expect([status, body.message]).toEqual([200, 'Taslak silindi.']);
+  expect([status, body.message]).toEqual([200, 'Yarım kalan yazı silindi.']);
   expect(await rows()).toEqual([]);
   expect((await staff.call({ method: 'DELETE', url: `${url}/${id}` })).status).toBe(200);
 });
@@ -190,10 +190,7 @@ it('refuses another draft at the limit of a user and leaves the stored ones unch
       .execute();
 
   const { status, body } = await put(randomUUID());
-  expect([status, body.message]).toEqual([
-    422,
-    'Sunucuda en çok 200 taslak saklanır. Gerekmeyen taslaklarınızı silin.',
-  ]);
+  expect([status, body.message]).toEqual([422, 'Sunucuda en çok 200 yarım kalan yazı saklanır. Gerekmeyenleri silin.']);
   expect(await rows()).toHaveLength(limits.draft.perUser);
   expect((await put(ids[0] ?? '', { seq: 2, rev: 1 })).status).toBe(200);
   expect((await put(randomUUID(), {}, other)).status).toBe(200);

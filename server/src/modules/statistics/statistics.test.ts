@@ -37,7 +37,8 @@ it('counts the stored records', async () => {
   const { counts } = await seenBy('admin');
   expect(counts).toEqual({
     articles: 2,
-    drafts: 1,
+    drafts: 0,
+    changed_articles: 0,
     contracts: 1,
     languages: 2,
     unread_contact: 0,
@@ -49,19 +50,35 @@ it('counts a new article that was saved and not published as a draft', async () 
   const staff = await signIn(test, 'editor');
   const url = `/api/admin/publication/article/copies/${randomUUID()}`;
   await staff.call({ url, form: { _method: 'PUT', form_data: { rev: 0 }, form: {}, values: {} } });
-  expect((await seenBy('admin')).counts).toMatchObject({ articles: 2, drafts: 2 });
-  await staff.call({ url, form: { _method: 'DELETE', rev: '1' } });
   expect((await seenBy('admin')).counts).toMatchObject({ articles: 2, drafts: 1 });
+  await staff.call({ url, form: { _method: 'DELETE', rev: '1' } });
+  expect((await seenBy('admin')).counts).toMatchObject({ articles: 2, drafts: 0 });
 });
 
-it('counts as drafts what the list shows in the state of drafts', async () => {
+it('counts no draft whose publication is scheduled, which its list shows as scheduled', async () => {
   const staff = await signIn(test, 'editor');
-  const drafts = async () => {
-    const { body } = await staff.call({ url: '/api/admin/blog?state=draft' });
-    const listed = (body.data as ArticleRow[]).length;
-    return { counted: (await seenBy('admin')).counts.drafts, listed };
+  const copy = randomUUID();
+  const url = `/api/admin/publication/article/copies/${copy}`;
+  const translations = { tr: { title: 'Zamanlanan', document: paragraphs('x') } };
+  const values = { active: 1, published_at: '2026-01-01T00:00:00.000Z', translations };
+  await staff.call({ url, form: { _method: 'PUT', form_data: { rev: 0 }, form: {}, values } });
+  expect((await seenBy('admin')).counts.drafts).toBe(1);
+  const form_data = { record: null, copy_id: copy, base_version: null, due_at: '2999-01-01T00:00:00.000Z' };
+  const schedule = `/api/admin/publication/article/schedules/${randomUUID()}`;
+  expect((await staff.call({ url: schedule, form: { _method: 'PUT', form_data, values } })).status).toBe(200);
+  expect((await seenBy('admin')).counts.drafts).toBe(0);
+  await staff.call({ url: schedule, form: { _method: 'DELETE' } });
+  await staff.call({ url, form: { _method: 'DELETE', rev: '1' } });
+});
+
+it('counts published articles with a draft as their list shows them', async () => {
+  const staff = await signIn(test, 'editor');
+  const changed = async () => {
+    const { body } = await staff.call({ url: '/api/admin/blog?state=changed' });
+    const listed = (body.data as ArticleRow[]).map(({ title }) => title);
+    return { ...(await seenBy('admin')).counts, listed };
   };
-  expect(await drafts()).toEqual({ counted: 1, listed: 1 });
+  expect(await changed()).toMatchObject({ drafts: 0, changed_articles: 0, listed: [] });
   const { body } = await staff.call({ url: '/api/admin/blog' });
   const live = (body.data as ArticleRow[]).find(({ title }) => title === 'Yayında');
   const { data } = (await staff.call({ url: `/api/admin/blog/${live?.id}` })).body;
@@ -70,7 +87,7 @@ it('counts as drafts what the list shows in the state of drafts', async () => {
   const form_data = { record: String(live?.id), base_version: version, rev: 0, title: 'Taslak başlık' };
   const url = `/api/admin/publication/article/copies/${randomUUID()}`;
   await staff.call({ url, form: { _method: 'PUT', form_data, form: { form: values }, values } });
-  expect(await drafts()).toEqual({ counted: 2, listed: 2 });
+  expect(await changed()).toMatchObject({ drafts: 0, changed_articles: 1, listed: ['Yayında'] });
   await staff.call({ url, form: { _method: 'DELETE', rev: '1' } });
 });
 
