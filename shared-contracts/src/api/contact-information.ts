@@ -1,13 +1,14 @@
-import { array, number, object, string } from 'yup';
+import { array, lazy, number, object, string } from 'yup';
 import { emailSchema } from './auth.ts';
 import { languageAbbr } from './languages.ts';
+import { isLongerThan } from '../rules/characters.ts';
 import { limits } from '../rules/limits.ts';
 import { isPublishedPhoneNumber } from '../rules/phone.ts';
 import { positiveInteger, invalid, linkSchema, validate, writtenSchema } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
-import { isSpecialHours } from '../rules/working-hours.ts';
+import { isSpecialHours, type WorkingHours } from '../rules/working-hours.ts';
 
-export { hoursOn, isSpecialHours, type SpecialHours, type WorkingHours } from '../rules/working-hours.ts';
+export { hoursOn, isOver, isSpecialHours, type SpecialHours, type WorkingHours } from '../rules/working-hours.ts';
 
 /**
  * Sections of the public contact information (product §3). `source_link` is the address of the map, `shift` the working
@@ -47,10 +48,11 @@ export const contactItemInputSchema = object({
   version: positiveInteger(),
   section: string().oneOf(contactSections, invalid.choice).required(invalid.required),
   name: writtenSchema(limits.title),
+  // Each section has a limit of its own: `contactContentProblem`.
   content_data: string()
     .trim()
     .required(invalid.required)
-    .max(limits.sectionText.max, invalid.tooLong(limits.sectionText.max)),
+    .max(limits.specialDays.json, invalid.tooLong(limits.specialDays.json)),
   lang: string()
     .transform((value: unknown) => (value === '' ? null : value))
     .max(limits.code, invalid.choice)
@@ -78,8 +80,27 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Rows of one item: seven weekdays and the special days of a year. */
-const MAX_HOURS = 40;
+const dayName = () =>
+  string()
+    .trim()
+    .max(limits.title.max, invalid.tooLong(limits.title.max))
+    // The content is stored as it was sent, so that a number would stay one.
+    .test('text', invalid.value, (_name, { originalValue: sent }: { originalValue?: unknown }) =>
+      ['string', 'undefined'].includes(typeof sent),
+    );
+
+/** Names by language. */
+const dayNames = () =>
+  lazy((value: unknown) => {
+    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    return object(Object.fromEntries(names.map((name) => [name, dayName()])))
+      .test('languages', invalid.value, () => names.every((name) => languageAbbr.test(name)))
+      .optional()
+      .default(undefined);
+  });
+
+/** Rows of one item: seven weekdays and the special days. */
+const MAX_HOURS = 7 + limits.specialDays.max;
 
 /** Schema of the parsed content of a `shift` item, with its special days. */
 export const contactHoursSchema = array()
@@ -90,7 +111,8 @@ export const contactHoursSchema = array()
       closes: hour(),
       from: day(),
       to: day(),
-      note: string().trim().max(limits.title.max, invalid.tooLong(limits.title.max)),
+      note: dayName(),
+      notes: dayNames(),
     }).test('days', invalid.value, (line) =>
       isSpecialHours(line) ? line.days.length === 0 && line.from <= line.to : line.days.length > 0 && !line.from,
     ),
@@ -121,8 +143,19 @@ const contentProblems: Readonly<Record<ContactSection, (content: string) => stri
   telefon: (content) => (isPublishedPhoneNumber(content) ? null : invalid.phone),
   source_link: (content) =>
     content.startsWith('https://') && !validate(linkSchema(), content).errors ? null : invalid.https,
-  shift: (content) => (validate(contactHoursSchema, parsed(content)).errors ? invalid.hours : null),
+  shift: hoursProblem,
 };
+
+function hoursProblem(content: string): string | null {
+  const lines = parsed(content);
+  if (Array.isArray(lines) && lines.filter(isSpecial).length > limits.specialDays.max) return tooManySpecialDays;
+  return validate(contactHoursSchema, lines).errors ? invalid.hours : null;
+}
+
+const isSpecial = (line: unknown) => typeof line === 'object' && line !== null && isSpecialHours(line as WorkingHours);
+
+/** Message for more special days than an item can have. */
+export const tooManySpecialDays = `En Fazla ${limits.specialDays.max} Özel Gün Eklenebilir; Geçmiş Günleri Siliniz`;
 
 /**
  * Checks the content of a contact item by the rules of its section.
@@ -131,7 +164,8 @@ const contentProblems: Readonly<Record<ContactSection, (content: string) => stri
  * @returns the error message, null when the content is valid
  */
 export function contactContentProblem(section: ContactSection, content: string): string | null {
-  return contentProblems[section](content);
+  const { max } = section === 'shift' ? { max: limits.specialDays.json } : limits.sectionText;
+  return isLongerThan(content, max) ? invalid.tooLong(max) : contentProblems[section](content);
 }
 
 function parsed(json: string): unknown {

@@ -41,6 +41,8 @@ export const limits = {
   /** Text on a button in a rich text. */
   buttonText: { max: 80 },
   sectionText: { max: 2_000 },
+  /** Special days of working hours: those of three years; and the JSON of all rows, with names in ten languages. */
+  specialDays: { max: 100, json: 100_000 },
   /** Message of a visitor; 'Arayın' is one. */
   message: { min: 2, max: 4_000 },
   /** One static text of the site. */

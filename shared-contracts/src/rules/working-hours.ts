@@ -9,12 +9,23 @@ export interface WorkingHours {
   /** First and last special day as `2026-10-29`, both inclusive. */
   from?: string | null | undefined;
   to?: string | null | undefined;
-  /** Name of the special days, such as 'Cumhuriyet Bayramı'; may be empty. */
+  /** Name of the special days, such as 'Cumhuriyet Bayramı'; may be empty. In the public list: in its language. */
   note?: string | undefined;
+  /** Name in other languages by abbreviation, of an item that is shown in all of them; in the panel only. */
+  notes?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** Row of working hours for special days. */
 export type SpecialHours = WorkingHours & { from: string; to: string };
+
+/**
+ * Reports whether special days are over.
+ * @param line - row of special days
+ * @param today - day of the company as `2026-10-29`
+ */
+export function isOver({ to }: Pick<SpecialHours, 'to'>, today: string): boolean {
+  return to !== '' && to < today;
+}
 
 /** Reports whether a row of working hours is for special days. */
 export function isSpecialHours(line: WorkingHours): line is SpecialHours {

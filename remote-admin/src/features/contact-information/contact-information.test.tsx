@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
@@ -119,28 +119,6 @@ test('working hours are chosen by day and hour, and sent in the JSON format of t
   const [, , fields] = http.sendForm.mock.calls[0] ?? [];
   expect(fields).toMatchObject({ id: 5, version: 2, section: 'shift' });
   expect(fields?.['content_data']).toEqual([{ days: [1, 2, 3, 4, 5, 6], opens: '08:30', closes: '18:00' }]);
-});
-
-test('special days are added with their dates and hours', async () => {
-  openPanel(routes, `${address}?kayit=5`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Özel gün ekle' }));
-  const day = within(screen.getByRole('group', { name: '1. özel gün' }));
-  await userEvent.type(day.getByLabelText('Adı (isteğe bağlı)'), 'Cumhuriyet Bayramı');
-  const first = screen.getByLabelText('İlk gün');
-  await userEvent.type(first, '29.10.2026');
-  fireEvent.blur(first);
-  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
-
-  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
-  const content = http.sendForm.mock.calls[0]?.[2]?.['content_data'] as unknown[];
-  expect(content.at(-1)).toEqual({
-    days: [],
-    from: '2026-10-29',
-    to: '2026-10-29',
-    note: 'Cumhuriyet Bayramı',
-    opens: null,
-    closes: null,
-  });
 });
 
 const copyId = '5f0c9d3e-6b1a-4d2c-8e7f-0a1b2c3d4e5f';

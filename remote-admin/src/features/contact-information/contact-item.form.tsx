@@ -93,7 +93,7 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
         maxLength={limits.title.max}
         placeholder={section === 'shift' ? 'Çalışma saatleri' : 'Merkez ofis'}
       />
-      <ContactContentField section={section} />
+      <ContactContentField section={section} languages={languages} />
       <SelectField
         name="lang"
         label={labels.lang}
@@ -108,9 +108,9 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
 }
 
 /** Renders the content field that suits the section. */
-function ContactContentField({ section }: { section: ContactSection }) {
+function ContactContentField({ section, languages }: Pick<ContactItemFieldsProps, 'section' | 'languages'>) {
   const field = { name: 'content_data', label: sectionTexts[section].content };
-  if (section === 'shift') return <WorkingHoursField {...field} />;
+  if (section === 'shift') return <WorkingHoursField {...field} languages={languages} />;
   if (section === 'adres') return <TextAreaField {...field} maxLength={limits.sectionText.max} />;
   return <TextField {...field} {...inputProps[section]} required />;
 }

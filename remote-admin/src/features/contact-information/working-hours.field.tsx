@@ -2,6 +2,7 @@ import { Button, Input } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { isSpecialHours, type WorkingHours } from '@vitrin/shared-contracts/contact-information';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { useFormField } from '../../shared/form/use-form-field.ts';
 import styles from './contact-information.module.css';
 import { HoursTimes } from './hours-times.tsx';
@@ -9,9 +10,17 @@ import { SpecialDays } from './special-days.tsx';
 import { daysText, longDay, newLine, readHours, shortDay, weekdays } from './working-hours.ts';
 import { IconButton } from '../../shared/icon-button.tsx';
 
+interface WorkingHoursFieldProps {
+  name: string;
+  label: string;
+  /** The default one first. */
+  languages: readonly LanguageInfo[];
+}
+
 /** A list of lines with days and opening hours; the value is the JSON string that the API expects. */
-export function WorkingHoursField({ name, label }: { name: string; label: string }) {
+export function WorkingHoursField({ name, label, languages }: WorkingHoursFieldProps) {
   const { value, error, set } = useFormField<string>(name);
+  const { value: shownIn } = useFormField<string>('lang');
   const hours = readHours(value);
   const write = (lines: WorkingHours[]) => set(JSON.stringify(lines));
   return (
@@ -39,7 +48,7 @@ export function WorkingHoursField({ name, label }: { name: string; label: string
       >
         Satır ekle
       </Button>
-      <SpecialDays hours={hours} onChange={write} />
+      <SpecialDays hours={hours} translations={shownIn === '' ? languages.slice(1) : []} onChange={write} />
       {error ? <Input.Error>{error}</Input.Error> : null}
     </fieldset>
   );

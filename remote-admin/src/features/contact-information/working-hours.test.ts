@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/shared-contracts/limits';
 import { daysText, hoursError, hoursText, newLine, readHours } from './working-hours.ts';
 
 const line = (days: number[], opens: string | null = '09:00', closes: string | null = '18:00') => ({
@@ -43,8 +44,19 @@ test.each([
   expect(hoursError(hours)).toBe(problem);
 });
 
-test('special days are named in the list', () => {
-  expect(hoursText([line([1, 2]), special('2026-10-29')])).toBe('Pzt–Sal 09:00–18:00 · Bayram, 29 Ekim kapalı');
+test('special days are named in the list until they are over', () => {
+  const hours = [line([1, 2]), special('2026-10-29')];
+  expect(hoursText(hours, new Date('2026-10-29T20:00:00Z'))).toBe('Pzt–Sal 09:00–18:00 · Bayram, 29 Ekim kapalı');
+  // Half past midnight in Istanbul.
+  expect(hoursText(hours, new Date('2026-10-29T21:30:00Z'))).toBe('Pzt–Sal 09:00–18:00');
+});
+
+test('the message for too many special days says what can be done', () => {
+  const days = Array.from({ length: limits.specialDays.max + 1 }, (_each, index) =>
+    special(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)),
+  );
+  expect(hoursError([line([1]), ...days.slice(1)])).toBeNull();
+  expect(hoursError([line([1]), ...days])).toBe('En Fazla 100 Özel Gün Eklenebilir; Geçmiş Günleri Siliniz');
 });
 
 test('a new line starts with the first free day; unreadable content gives no lines', () => {

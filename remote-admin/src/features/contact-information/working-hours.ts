@@ -1,4 +1,12 @@
-import { isSpecialHours, type SpecialHours, type WorkingHours } from '@vitrin/shared-contracts/contact-information';
+import {
+  isOver,
+  isSpecialHours,
+  tooManySpecialDays,
+  type SpecialHours,
+  type WorkingHours,
+} from '@vitrin/shared-contracts/contact-information';
+import { toIstanbulTime } from '@vitrin/shared-contracts/istanbul-time';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { isTime } from '../../shared/fields/read-time.ts';
 
@@ -25,8 +33,11 @@ export function daysText(days: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? shortDay(from) : `${shortDay(from)}–${shortDay(to)}`)).join(', ');
 }
 
-export function hoursText(hours: readonly WorkingHours[]): string {
+/** Returns working hours as text, without the special days that are over. */
+export function hoursText(hours: readonly WorkingHours[], now = new Date()): string {
+  const past = new Set<WorkingHours>(pastLines(hours, now));
   return hours
+    .filter((line) => !past.has(line))
     .map((line) => ({ ...line, when: isSpecialHours(line) ? specialText(line) : daysText(line.days) }))
     .map(({ when, opens, closes }) => `${when} ${opens && closes ? `${opens}–${closes}` : 'kapalı'}`)
     .join(' · ');
@@ -61,12 +72,33 @@ export function newSpecial(): SpecialHours {
   return { days: [], from: '', to: '', note: '', opens: null, closes: null };
 }
 
+/** Returns the special days that are over where the company is. */
+export function pastLines(hours: readonly WorkingHours[], now: Date): SpecialHours[] {
+  const today = toIstanbulTime(now.toISOString()).slice(0, 'YYYY-MM-DD'.length);
+  return hours.filter(isSpecialHours).filter((line) => isOver(line, today));
+}
+
+const longDate = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns special days that are over as text, with the year: 'Cumhuriyet Bayramı, 29 Ekim 2025'. */
+export function pastDayText({ from, to, note }: SpecialHours): string {
+  return [note, longDate.formatRange(new Date(from), new Date(to))].filter(Boolean).join(', ');
+}
+
+/** Returns special days with their name in another language; without it if the name is empty. */
+export function withName({ notes = {}, ...line }: SpecialHours, lang: string, name: string): SpecialHours {
+  const { [lang]: _former, ...others } = notes;
+  const next = name === '' ? others : { ...others, [lang]: name };
+  return Object.keys(next).length === 0 ? line : { ...line, notes: next };
+}
+
 /** Returns the error message for the lines; null if they are valid. */
 export function hoursError(lines: readonly WorkingHours[]): string | null {
   return weekdaysError(lines.filter((line) => !isSpecialHours(line))) ?? specialError(lines.filter(isSpecialHours));
 }
 
 function specialError(lines: readonly SpecialHours[]): string | null {
+  if (lines.length > limits.specialDays.max) return tooManySpecialDays;
   if (lines.some(({ from, to }) => !from || !to)) return 'Özel Günün Tarihini Giriniz';
   if (lines.some(({ from, to }) => from > to)) return 'Özel Günün Bitişi Başlangıcından Önce Olamaz';
   const byDay = lines.toSorted((one, other) => (one.from < other.from ? -1 : 1));

@@ -7,6 +7,7 @@ import { idOf } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { orderRoutes } from '../../content/order-operations.ts';
 import { requestLanguages } from '../../content/request-language.ts';
+import { limitFreshness } from '../../platform/http/read-cache.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { listContactItems, listContactRecords } from './contact-information.repository.ts';
@@ -17,6 +18,7 @@ import {
   readContactItem,
   removeContactItem,
 } from './contact-information.service.ts';
+import { nextEnd, publicHours } from './public-hours.ts';
 import { contactItemInputSchema } from '@vitrin/shared-contracts/contact-information';
 import { idField, searchFilter } from '../../platform/http/request-body.ts';
 
@@ -25,7 +27,13 @@ export async function contactInformationRoutes(app: FastifyInstance, services: S
   app.get(
     api.contactInformation,
     { config: { responses: 'ContactItem[]', content: ['contact-information'] } },
-    async (request) => dataEnvelope(await listContactItems(db, (await requestLanguages(db, request)).requested)),
+    async (request) => {
+      const { requested } = await requestLanguages(db, request);
+      const items = await listContactItems(db, requested);
+      const now = new Date();
+      limitFreshness(request, nextEnd(items, now));
+      return dataEnvelope(items.map((item) => publicHours(item, requested, now)));
+    },
   );
 
   app.get(

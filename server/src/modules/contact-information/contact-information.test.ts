@@ -1,5 +1,6 @@
 import type { ContactItem, ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
 import { queueFromOrder } from '@vitrin/shared-contracts/queue';
+import { addEnglish } from '../../testing/languages.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -103,6 +104,53 @@ it.each([
   ['shift', 'hafta içi', 'Çalışma Saatleri Okunamadı'],
 ])('contact items of section %s reject %s', async (section, content_data, message) => {
   expect((await send({ ...phone, section, content_data })).body.errors).toEqual({ content_data: message });
+});
+
+describe('working hours with special days', () => {
+  const weekdays = { days: [1, 2, 3, 4, 5], opens: '08:30', closes: '18:00' };
+  const special = (index: number, note: string, notes: object) => {
+    const day = new Date(Date.UTC(2990, 0, 1 + index)).toISOString().slice(0, 10);
+    return { days: [], from: day, to: day, note, notes, opens: null, closes: null };
+  };
+  const sendDays = (count: number, note = 'Ş'.repeat(120)) => {
+    const days = Array.from({ length: count }, (_each, index) => special(index, note, { en: note, de: note }));
+    return send({ ...phone, section: 'shift', name: 'Ofis', content_data: JSON.stringify([weekdays, ...days]) });
+  };
+
+  it('hold a hundred days with the longest names in several languages, and say so beyond', async () => {
+    expect((await sendDays(100)).status).toBe(200);
+    expect((await sendDays(101)).body.errors).toEqual({
+      content_data: 'En Fazla 100 Özel Gün Eklenebilir; Geçmiş Günleri Siliniz',
+    });
+  });
+
+  it.each([{ en: 'a'.repeat(121) }, { en: 5 }, { 'en"': 'Holiday' }, 'Holiday'])(
+    'refuse the names %j',
+    async (notes) => {
+      const content_data = JSON.stringify([weekdays, { ...special(0, 'Bayram', {}), notes }]);
+      const { body } = await send({ ...phone, section: 'shift', content_data });
+      expect(body.errors).toEqual({ content_data: 'Çalışma Saatleri Okunamadı' });
+    },
+  );
+
+  it('are public in the language of the visitor, without the days that are over', async () => {
+    await addEnglish(test);
+    const past = { ...special(0, 'Geçen', {}), from: '2020-01-01', to: '2020-01-01' };
+    const lines = [weekdays, past, special(1, 'Bayram', { en: 'Holiday' }), special(2, 'Yılbaşı', {})];
+    await send({ ...phone, section: 'shift', name: 'Ofis', content_data: JSON.stringify(lines) });
+    const notes = async (lang: string) => {
+      const { body } = await sendRequest(test.app, { url: `/api/pages/contact-information?lang=${lang}` });
+      const [{ content } = { content: '[]' }] = body.data as ContactItem[];
+      return (JSON.parse(content) as { note?: string; notes?: object }[]).map(({ note, notes: all }) => [note, all]);
+    };
+    expect(await notes('en')).toEqual([[], ['Holiday'], ['Yılbaşı']].map(([note]) => [note, undefined]));
+    expect(await notes('tr')).toEqual([[], ['Bayram'], ['Yılbaşı']].map(([note]) => [note, undefined]));
+  });
+});
+
+it('other sections keep their limit', async () => {
+  const { status, body } = await send({ ...phone, section: 'adres', content_data: 'a'.repeat(2_001) });
+  expect([status, body.errors]).toEqual([422, { content_data: 'Bu Alan 2000 Karakteri Geçemez' }]);
 });
 
 it('a contact item with a language appears only in that language', async () => {

@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { SpecialHours } from '@vitrin/shared-contracts/contact-information';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { DayInput } from '../../shared/fields/day-input.tsx';
+import { IconButton } from '../../shared/icon-button.tsx';
+import styles from './contact-information.module.css';
+import { HoursTimes } from './hours-times.tsx';
+import { withName } from './working-hours.ts';
+
+interface SpecialLineProps {
+  line: SpecialHours;
+  number: number;
+  /** Languages in which the name is translated. */
+  translations: readonly LanguageInfo[];
+  onChange: (line: SpecialHours) => void;
+  onRemove: () => void;
+}
+
+/** One special day, or several in a row, with its name and hours. */
+export function SpecialLine({ line, number, translations, onChange, onRemove }: SpecialLineProps) {
+  const { from, to, note = '' } = line;
+  // A single day is the usual case: the last day follows the first one until it is chosen.
+  const setFirst = (day: string) => onChange({ ...line, from: day, to: to === from || to < day ? day : to });
+  return (
+    <div role="group" aria-label={`${number}. özel gün${note && `: ${note}`}`} className={styles.line}>
+      <div className={styles.specialDays}>
+        <TextInput
+          label="Adı (isteğe bağlı)"
+          maxLength={limits.title.max}
+          value={note}
+          onChange={(event) => onChange({ ...line, note: event.currentTarget.value })}
+        />
+        {translations.map(({ abbr, lang }) => (
+          <TextInput
+            key={abbr}
+            label={`Adı, ${lang}`}
+            lang={abbr}
+            // What visitors read until it is translated.
+            placeholder={note}
+            maxLength={limits.title.max}
+            value={line.notes?.[abbr] ?? ''}
+            onChange={(event) => onChange(withName(line, abbr, event.currentTarget.value))}
+          />
+        ))}
+      </div>
+      <div className={styles.specialDays}>
+        <DayInput label="İlk gün" value={from} onChange={setFirst} />
+        <DayInput label="Son gün" value={to} onChange={(day) => onChange({ ...line, to: day })} />
+      </div>
+      <HoursTimes line={line} onChange={onChange}>
+        <IconButton data-tooltip="Özel günü sil" aria-label={`${number}. özel günü sil`} onClick={onRemove}>
+          <IconTrash size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      </HoursTimes>
+    </div>
+  );
+}
