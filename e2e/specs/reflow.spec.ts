@@ -84,6 +84,7 @@ test.describe('without blanks in what staff typed', () => {
     test.setTimeout(240_000);
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 320, height: 800 } });
     await openDashboard(page, site.url);
+    await expect(page.getByRole('button', { name: 'Tam ekran' })).toBeInViewport({ ratio: 1 });
     const overflow: Record<string, number> = {};
     for (const { path } of Object.values(panelScreens).flatMap((screens) => screens(records))) {
       await page.goto(path);

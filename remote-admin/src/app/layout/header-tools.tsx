@@ -20,13 +20,11 @@ export function HeaderTools() {
   return (
     <>
       <Palette />
-      <div className={styles.fullscreen}>
-        <HeaderButton
-          label={screen.fullscreen ? 'Tam ekrandan çık' : 'Tam ekran'}
-          icon={screen.fullscreen ? IconMinimize : IconMaximize}
-          onClick={() => void screen.toggle()}
-        />
-      </div>
+      <HeaderButton
+        label={screen.fullscreen ? 'Tam ekrandan çık' : 'Tam ekran'}
+        icon={screen.fullscreen ? IconMinimize : IconMaximize}
+        onClick={() => void screen.toggle()}
+      />
       {/* The settings beside it offer the same where there is no room for both. */}
       <div className={styles.roomyOnly}>
         <HeaderButton

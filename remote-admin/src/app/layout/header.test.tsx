@@ -6,7 +6,7 @@ import { http, stubReads, succeeded } from '../../shared/testing/fake-server.ts'
 import { stubIdlePeriods } from '../../shared/testing/idle-periods.ts';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { chooseTheme } from '../theme/theme.store.ts';
+import { chooseTheme, restoreTheme } from '../theme/theme.store.ts';
 import { Header } from './header.tsx';
 
 const address = '/api/admin/role/groups';
@@ -52,6 +52,18 @@ test('a dark header without a logo for dark backgrounds shows the name of the co
   act(() => brandingStore.set({ ...branding, secondLogoPath: '/logo-acik.svg' }));
   expect(link.querySelector('img')).toHaveAttribute('src', '/logo-acik.svg');
   act(() => chooseTheme('header', 'light'));
+});
+
+test('the header stays light in the dark mode of the panel until its colour is chosen', async () => {
+  stubReads({ [address]: () => succeeded(roleGroupLabels) });
+  openPanel(routes, '/admin');
+  const header = await screen.findByRole('banner');
+  act(() => chooseTheme('mode', 'dark'));
+  expect(header).toHaveAttribute('data-mode', 'light');
+  act(() => chooseTheme('header', 'dark'));
+  expect(header).toHaveAttribute('data-mode', 'dark');
+  localStorage.clear();
+  act(restoreTheme);
 });
 
 test('the label of a role that the company has added appears when the browser is idle', async () => {

@@ -1,4 +1,5 @@
-import { chooseTheme, currentTheme, restoreTheme, toggledSidemenu } from './theme.store.ts';
+import { renderHook } from '@testing-library/react';
+import { chooseTheme, currentTheme, restoreTheme, toggledSidemenu, useTheme } from './theme.store.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,6 +14,17 @@ test('the theme has the documented default values without a choice', () => {
     layout: 'fullwidth',
     sidemenu: 'default',
   });
+});
+
+test.each([
+  ['nothing', {}, { menu: 'light', header: 'light' }],
+  ['dark mode alone', { mode: 'dark' }, { menu: 'light', header: 'light' }],
+  ['dark mode and a dark menu', { mode: 'dark', menu: 'dark' }, { menu: 'dark', header: 'light' }],
+  ['light mode and a dark header', { header: 'dark' }, { menu: 'light', header: 'dark' }],
+])('a user who has chosen %s sees menu and header as chosen, else light', (_choice, chosen, tones) => {
+  for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+  restoreTheme();
+  expect(renderHook(useTheme).result.current.tones).toEqual(tones);
 });
 
 test.each([
