@@ -43,7 +43,7 @@ test('each screen of the panel uses the requests that its document has sent, and
 
 test('a record that is opened by its address is requested with the document', async ({ staffPage }) => {
   await staffPage.goto('/admin/pages/blog/update?id=1');
-  await expect(staffPage.getByRole('heading', { level: 1, name: 'Makaleyi Düzenle' })).toBeVisible();
+  await expect(staffPage.getByRole('heading', { level: 1, name: 'Makaleyi düzenle' })).toBeVisible();
   await expect.poll(() => staffPage.evaluate(() => globalThis.vitrin?.reads?.size)).toBe(0);
   expect((await requestedReads(staffPage)).filter((address) => address === '/api/admin/blog/1')).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ const labels = (role: Parameters<typeof rightsOfRole>[0]) =>
 const home = ['Anasayfa', 'Bölümler', 'Slider', 'Biyografi', 'Makale', 'Katalog', 'Sertifikalar'];
 const settings = ['Şirket Bilgileri', 'Sosyal Medya', 'Entegrasyonlar', 'Sayfa Başlıkları', 'Dil İşlemleri', 'Görünüm'];
 const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar', 'API anahtarları', 'Web kancaları'];
-const forms = ['İletişim', 'İnsan Kaynakları', 'İstenmeyen İleti Kuralları', 'E-posta', 'KVKK'];
+const forms = ['İletişim', 'İnsan kaynakları', 'İstenmeyen ileti kuralları', 'E-posta', 'KVKK'];
 
 test.each([
   [
@@ -32,7 +32,7 @@ test.each([
     ],
   ],
   ['editor', ['İstatistikler', ...home, 'Medya', 'Çeviriler', 'Çöp kutusu', 'Sayfa Başlıkları', 'Destek Talep Et']],
-  ['hr', ['İstatistikler', 'İnsan Kaynakları', 'Destek Talep Et']],
+  ['hr', ['İstatistikler', 'İnsan kaynakları', 'Destek Talep Et']],
 ] as const)('role %s sees the entries of the screens that it may open', (role, shown) => {
   expect(labels(role)).toEqual(shown);
 });

@@ -79,7 +79,7 @@ test.each([
   const link = await openDashboard();
   act(link);
   // Requests are sent in order: this one would be the second.
-  fireEvent.pointerDown(screen.getByRole('link', { name: 'İstenmeyen İleti Kuralları' }));
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'İstenmeyen ileti kuralları' }));
   await waitFor(() => expect(reads(otherList)).toBe(1));
   expect(reads()).toBe(0);
 });
@@ -100,7 +100,7 @@ describe('the script of a screen is loaded', () => {
   ])('when the %s stays on its link, not when it passes', async (_what, reach) => {
     const link = await openDashboard();
     for (const route of [passed, reached]) jest.spyOn(route, 'load');
-    reach(screen.getByRole('link', { name: 'İstenmeyen İleti Kuralları' }));
+    reach(screen.getByRole('link', { name: 'İstenmeyen ileti kuralları' }));
     reach(link);
     await waitFor(() => expect(loads()).toEqual([0, 1]));
     expect(reads()).toBe(0);

@@ -28,11 +28,11 @@ const entry = async (text: string) => {
 test('the sidebar shows the unread counts, and opening a message lowers them in the sidebar and in the inbox immediately', async () => {
   openPanel(createRoutes(), '/admin/human-resources');
   expect(await entry('İletişim, 99+ okunmamış')).toBeInTheDocument();
-  expect(await entry('İnsan Kaynakları, 2 okunmamış')).toHaveAttribute('aria-current', 'page');
+  expect(await entry('İnsan kaynakları, 2 okunmamış')).toHaveAttribute('aria-current', 'page');
 
   await userEvent.click(await screen.findByRole('link', { name: /Ömer Işık/ }));
 
-  expect(await entry('İnsan Kaynakları, 1 okunmamış')).toBeInTheDocument();
+  expect(await entry('İnsan kaynakları, 1 okunmamış')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Gelen kutusu 1 okunmamış' })).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test('a user who may read one inbox sees no other inbox', async () => {
   stubReads({ '/api/admin/status': () => succeeded({ unread: { human_resources: 2 } }) });
   openPanel(createRoutes(), '/admin/support', 'hr');
 
-  expect(await entry('İnsan Kaynakları, 2 okunmamış')).toBeInTheDocument();
+  expect(await entry('İnsan kaynakları, 2 okunmamış')).toBeInTheDocument();
   await waitFor(async () =>
     expect((await sidebar()).queryByRole('link', { name: /İletişim/, hidden: true })).toBeNull(),
   );

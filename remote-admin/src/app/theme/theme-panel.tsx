@@ -17,25 +17,25 @@ const colours = [
 ];
 
 const choices: readonly Choice[] = [
-  { key: 'mode', legend: 'Panel Rengi', options: colours },
-  { key: 'menu', legend: 'Sol Menü', options: colours },
-  { key: 'header', legend: 'Üst Menü', options: colours },
+  { key: 'mode', legend: 'Panel rengi', options: colours },
+  { key: 'menu', legend: 'Sol menü', options: colours },
+  { key: 'header', legend: 'Üst menü', options: colours },
   {
     key: 'layout',
     legend: 'Genişlik',
     options: [
-      { value: 'fullwidth', label: 'Tam Ekran' },
+      { value: 'fullwidth', label: 'Tam ekran' },
       { value: 'boxed', label: 'Ortalanmış' },
     ],
   },
   {
     key: 'sidemenu',
-    legend: 'Sol Menü Düzeni',
+    legend: 'Sol menü düzeni',
     options: [
       { value: 'default', label: 'Standart' },
       { value: 'closed', label: 'Kapalı' },
-      { value: 'icontext', label: 'İkon ve Yazı' },
-      { value: 'sideicon', label: 'Sadece İkon' },
+      { value: 'icontext', label: 'İkon ve yazı' },
+      { value: 'sideicon', label: 'Sadece ikon' },
     ],
   },
 ];

@@ -16,7 +16,7 @@ import styles from './account.module.css';
 
 const inboxes: Readonly<Record<MailboxKind, { label: string; help: string }>> = {
   contact: { label: 'İletişim', help: 'Sitenin iletişim formundan gelen iletiler.' },
-  'human-resources': { label: 'İnsan Kaynakları', help: 'İş başvuruları.' },
+  'human-resources': { label: 'İnsan kaynakları', help: 'İş başvuruları.' },
 };
 const modes = Object.entries(notificationModeLabels).map(([value, label]) => ({ value, label }));
 

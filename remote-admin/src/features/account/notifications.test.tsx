@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('a choice is saved immediately, for its inbox only', async () => {
   openPanel(routes, address);
-  expect(await screen.findByRole('combobox', { name: 'İnsan Kaynakları' })).toHaveDisplayValue('Günde bir özet');
+  expect(await screen.findByRole('combobox', { name: 'İnsan kaynakları' })).toHaveDisplayValue('Günde bir özet');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'İletişim' }), 'Anında');
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('PUT', call, { form_data: { contact: 'at-once' } }));
 });
@@ -37,7 +37,7 @@ test('only inboxes that the user may read are listed', async () => {
   stubReads({ [call]: () => succeeded({ rules: { contact: 'off' }, can_send: true }) });
   openPanel(routes, address, 'support');
   await screen.findByRole('combobox', { name: 'İletişim' });
-  expect(screen.queryByRole('combobox', { name: 'İnsan Kaynakları' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'İnsan kaynakları' })).toBeNull();
 });
 
 test('shows a notice without a mail server, and an error when the preferences cannot be loaded', async () => {

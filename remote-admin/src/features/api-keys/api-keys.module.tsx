@@ -9,7 +9,7 @@ export const apiKeys = panelModule({
     {
       path: adminPaths.apiKeys,
       right: 'api-keys.read',
-      title: 'API Anahtarları',
+      title: 'API anahtarları',
       load: async () => (await import('./api-keys.page.tsx')).ApiKeysPage,
       reads: [`${api.adminApiKeys}?page=1`],
     },

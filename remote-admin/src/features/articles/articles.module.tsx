@@ -15,14 +15,14 @@ export const articles = panelModule({
     {
       path: adminPaths.articleInsert,
       right: 'articles.write',
-      title: 'Yeni Makale',
+      title: 'Yeni makale',
       load: async () => (await import('./article.pages.tsx')).articlePages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: '/admin/pages/blog/update',
       right: 'articles.write',
-      title: 'Makaleyi Düzenle',
+      title: 'Makaleyi düzenle',
       load: async () => (await import('./article.pages.tsx')).articlePages.UpdatePage,
       reads: [`${api.adminArticles}/{id}`, api.adminLanguageInfo, api.adminRecordPublication('article', '{id}')],
     },

@@ -17,14 +17,14 @@ export const contracts = panelModule({
     {
       path: adminPaths.contractInsert,
       right: 'contracts.write',
-      title: 'Yeni Sözleşme',
+      title: 'Yeni sözleşme',
       load: async () => (await import('./contract.pages.tsx')).contractPages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: updatePath,
       right: 'contracts.write',
-      title: 'Sözleşmeyi Düzenle',
+      title: 'Sözleşmeyi düzenle',
       load: async () => (await import('./contract.pages.tsx')).contractPages.UpdatePage,
       reads: [`${api.adminContracts}/{id}`, api.adminLanguageInfo],
     },

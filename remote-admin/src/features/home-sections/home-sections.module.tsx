@@ -15,14 +15,14 @@ export const homeSections = panelModule({
     {
       path: adminPaths.homeSectionInsert,
       right: 'home-sections.write',
-      title: 'Yeni Bölüm',
+      title: 'Yeni bölüm',
       load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: '/admin/home-sections/update',
       right: 'home-sections.write',
-      title: 'Bölümü Düzenle',
+      title: 'Bölümü düzenle',
       load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.UpdatePage,
       reads: [`${api.adminHomeSections}/{id}`, api.adminLanguageInfo],
     },

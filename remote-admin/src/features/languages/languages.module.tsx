@@ -15,7 +15,7 @@ export const languages = panelModule({
     {
       path: '/admin/languages/texts',
       right: 'languages.write',
-      title: 'Sabit Metinler',
+      title: 'Sabit metinler',
       load: async () => (await import('./language-texts.page.tsx')).LanguageTextsPage,
     },
   ],

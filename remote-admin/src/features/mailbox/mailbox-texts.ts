@@ -23,7 +23,7 @@ export const mailboxes: Readonly<Record<MailboxKind, MailboxTexts>> = {
   'human-resources': {
     path: adminPaths.applications,
     templates: adminPaths.applicationTemplates,
-    title: 'İnsan Kaynakları',
+    title: 'İnsan kaynakları',
     help: 'İş başvuruları ve özgeçmişler, en yenisi üstte.',
     empty: 'Sitenin başvuru formundan bir başvuru geldiğinde burada görünür.',
   },

@@ -14,7 +14,7 @@ const inboxes = {
     note: 'İletinin iç notu',
   },
   'human-resources': {
-    label: 'İnsan Kaynakları',
+    label: 'İnsan kaynakları',
     path: adminPaths.applications,
     templates: adminPaths.applicationTemplates,
     note: 'Başvurunun iç notu',
@@ -40,21 +40,21 @@ export const mailbox = panelModule({
     {
       path: adminPaths.applications,
       right: 'messages.human-resources',
-      title: 'İnsan Kaynakları',
+      title: 'İnsan kaynakları',
       load: async () => (await import('./mailbox.page.tsx')).ApplicationsMailboxPage,
       reads: firstReads('human-resources'),
     },
     {
       path: adminPaths.contactTemplates,
       right: 'messages.contact',
-      title: 'Yanıt Şablonları',
+      title: 'Yanıt şablonları',
       load: async () => (await import('./templates.page.tsx')).ContactTemplatesPage,
       reads: [api.adminTemplates('contact')],
     },
     {
       path: adminPaths.applicationTemplates,
       right: 'messages.human-resources',
-      title: 'Yanıt Şablonları',
+      title: 'Yanıt şablonları',
       load: async () => (await import('./templates.page.tsx')).ApplicationTemplatesPage,
       reads: [api.adminTemplates('human-resources')],
     },

@@ -21,7 +21,7 @@ export const pageContents = panelModule({
     {
       path: adminPaths.catalogueTexts,
       right: 'pages.write',
-      title: 'Katalog Metinleri',
+      title: 'Katalog metinleri',
       load: async () => (await import('./catalogue-texts.page.tsx')).CatalogueTextsPage,
       reads: [api.adminContentGroup('catalogue'), api.adminLanguageInfo],
     },
@@ -35,13 +35,13 @@ export const pageContents = panelModule({
     {
       path: '/admin/page-meta/header',
       right: 'pages.write',
-      title: 'Sayfanın Üstü',
+      title: 'Sayfanın üstü',
       load: async () => (await import('./page-header.page.tsx')).PageHeaderPage,
     },
     {
       path: adminPaths.sharingPicture,
       right: 'pages.write',
-      title: 'Paylaşım Görseli',
+      title: 'Paylaşım görseli',
       load: async () => (await import('./sharing-picture.page.tsx')).SharingPicturePage,
       reads: [api.adminContentGroup('media'), api.adminLanguageInfo],
     },

@@ -17,7 +17,7 @@ export const pageMeta = panelModule({
     {
       path: '/admin/page-meta/update',
       right: 'page-meta.write',
-      title: 'Sayfa Başlığını Düzenle',
+      title: 'Sayfa başlığını düzenle',
       load: async () => (await import('./page-meta-update.page.tsx')).PageMetaUpdatePage,
     },
   ],

@@ -17,14 +17,14 @@ export const pictureItems = panelModule({
     {
       path: adminPaths.sliderInsert,
       right: 'sliders.write',
-      title: 'Yeni Slayt',
+      title: 'Yeni slayt',
       load: async () => (await import('./slider.pages.tsx')).sliderPages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: '/admin/sliders/update',
       right: 'sliders.write',
-      title: 'Slaytı Düzenle',
+      title: 'Slaytı düzenle',
       load: async () => (await import('./slider.pages.tsx')).sliderPages.UpdatePage,
       reads: [`${api.adminSliders}/{id}`, api.adminLanguageInfo],
     },
@@ -38,14 +38,14 @@ export const pictureItems = panelModule({
     {
       path: adminPaths.certificateInsert,
       right: 'certificates.write',
-      title: 'Yeni Sertifika',
+      title: 'Yeni sertifika',
       load: async () => (await import('./certificate.pages.tsx')).certificatePages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: '/admin/certificates/update',
       right: 'certificates.write',
-      title: 'Sertifikayı Düzenle',
+      title: 'Sertifikayı düzenle',
       load: async () => (await import('./certificate.pages.tsx')).certificatePages.UpdatePage,
       reads: [`${api.adminCertificates}/{id}`, api.adminLanguageInfo],
     },

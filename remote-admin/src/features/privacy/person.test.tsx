@@ -50,7 +50,7 @@ test('an email shows all data wherever it is stored, and never appears in the UR
     'listitem',
   );
   if (!application || !trashed || !suspected) throw new Error('Expected three messages');
-  for (const text of ['İnsan Kaynakları', 'özgeçmiş ekli', '2 not', '1 yanıt', '5.1.2028 tarihine kadar saklanır'])
+  for (const text of ['İnsan kaynakları', 'özgeçmiş ekli', '2 not', '1 yanıt', '5.1.2028 tarihine kadar saklanır'])
     expect(within(application).getByText(text)).toBeVisible();
   expect(within(application).getByRole('link')).toHaveAttribute('href', '/admin/human-resources?ileti=9');
   expect(within(trashed).getByText('İletişim, çöp kutusunda')).toBeVisible();

@@ -7,7 +7,7 @@ import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import styles from './privacy.module.css';
 
-const inboxes = { contact: 'İletişim', 'human-resources': 'İnsan Kaynakları' } as const;
+const inboxes = { contact: 'İletişim', 'human-resources': 'İnsan kaynakları' } as const;
 
 /** All messages of the data subject, including those in trash and quarantine. */
 export function PersonalMessages({ person: { messages, message_total } }: { person: PersonalData }) {

@@ -16,7 +16,7 @@ export const releases = panelModule({
     {
       path: '/admin/releases/unit',
       right: 'releases.read',
-      title: 'Birimin Sürümleri',
+      title: 'Birimin sürümleri',
       load: async () => (await import('./unit.page.tsx')).UnitPage,
     },
     {
@@ -28,28 +28,28 @@ export const releases = panelModule({
     {
       path: adminPaths.releaseLog,
       right: 'releases.read',
-      title: 'Yayın Kaydı',
+      title: 'Yayın kaydı',
       load: async () => (await import('./release-log.page.tsx')).ReleaseLogPage,
       reads: [`${api.adminReleaseLog}?page=1`, api.adminRemotes],
     },
     {
       path: adminPaths.releaseKeys,
       right: 'releases.read',
-      title: 'Yayın Anahtarları',
+      title: 'Yayın anahtarları',
       load: async () => (await import('./release-keys.page.tsx')).ReleaseKeysPage,
       reads: [`${api.adminReleaseKeys}?page=1`, api.adminRemotes, api.adminReleasePipelines],
     },
     {
       path: adminPaths.releaseArchive,
       right: 'releases.read',
-      title: 'Birim Arşivi',
+      title: 'Birim arşivi',
       load: async () => (await import('./archive.page.tsx')).ArchivePage,
       reads: [api.adminArchivedRemotes],
     },
     {
       path: '/admin/releases/archived',
       right: 'releases.read',
-      title: 'Arşivdeki Birim',
+      title: 'Arşivdeki birim',
       load: async () => (await import('./archived-remote.page.tsx')).ArchivedRemotePage,
     },
   ],

@@ -8,7 +8,7 @@ export const spamRules = panelModule({
     {
       path: adminPaths.spamRules,
       right: 'spam-rules.read',
-      title: 'İstenmeyen İleti Kuralları',
+      title: 'İstenmeyen ileti kuralları',
       load: async () => (await import('./spam-rules.page.tsx')).SpamRulesPage,
       reads: [api.adminSpamRules],
     },
@@ -17,7 +17,7 @@ export const spamRules = panelModule({
     {
       category: 'forms',
       order: 30,
-      label: 'İstenmeyen İleti Kuralları',
+      label: 'İstenmeyen ileti kuralları',
       to: adminPaths.spamRules,
       icon: IconShieldX,
       right: 'spam-rules.read',

@@ -21,7 +21,7 @@ export const SpamRulesPage = settingsPage(
     form: 'spam-rules',
     apiPath: api.adminSpamRules,
     update: {
-      title: 'İstenmeyen İleti Kuralları',
+      title: 'İstenmeyen ileti kuralları',
       help: 'Sitenin formlarından gelen iletilerden hangilerinin karantinada bekleyeceğini belirler.',
     },
     labels,

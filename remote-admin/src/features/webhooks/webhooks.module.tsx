@@ -9,14 +9,14 @@ export const webhooks = panelModule({
     {
       path: adminPaths.webhooks,
       right: 'webhooks.read',
-      title: 'Web Kancaları',
+      title: 'Web kancaları',
       load: async () => (await import('./webhooks.page.tsx')).WebhooksPage,
       reads: [api.adminWebhooks],
     },
     {
       path: adminPaths.webhookDeliveries,
       right: 'webhooks.read',
-      title: 'Web Kancaları: Gönderimler',
+      title: 'Web kancaları: gönderimler',
       load: async () => (await import('./deliveries.page.tsx')).DeliveriesPage,
       reads: [`${api.adminDeliveries}?page=1`],
     },

@@ -4,7 +4,7 @@ import type { NewMessage } from './live-events.ts';
 
 const inboxes: Readonly<Record<MailboxKind, { label: string; path: string }>> = {
   contact: { label: 'İletişim', path: adminPaths.contactMessages },
-  'human-resources': { label: 'İnsan Kaynakları', path: adminPaths.applications },
+  'human-resources': { label: 'İnsan kaynakları', path: adminPaths.applications },
 };
 
 /** Returns one sentence about the new messages; empty if there are none. */

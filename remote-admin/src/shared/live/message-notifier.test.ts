@@ -51,7 +51,7 @@ test.each([
   [
     'a message known only by its count',
     { ...ayse, message: null },
-    'Yeni ileti: İnsan Kaynakları',
+    'Yeni ileti: İnsan kaynakları',
     '/admin/human-resources',
   ],
 ] as const)('clicking the notification of %s opens it', async (_what, arrival, text, address) => {

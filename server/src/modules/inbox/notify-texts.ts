@@ -2,7 +2,7 @@ import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { headerText } from '../mail/header-text.ts';
 
-const forms = { contact: 'İletişim', 'human-resources': 'İnsan Kaynakları' } as const satisfies Record<
+const forms = { contact: 'İletişim', 'human-resources': 'İnsan kaynakları' } as const satisfies Record<
   MailboxKind,
   string
 >;

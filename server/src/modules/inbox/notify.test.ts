@@ -112,7 +112,7 @@ describe('daily digest', () => {
     const [mail] = await mails();
     expect(mail).toMatchObject({ purpose: 'digest', recipient: email, subject: 'Günlük özet: 3 yeni form' });
     expect(mail?.text).toContain('İletişim (2)\n  - Köprü\n  - Baraj\n');
-    expect(mail?.text).toContain('İnsan Kaynakları (1)\n  - Mühendis\n');
+    expect(mail?.text).toContain('İnsan kaynakları (1)\n  - Mühendis\n');
     for (const left of ['Eski', 'Reklam', 'Melet', 'Ayşe']) expect(mail?.text).not.toContain(left);
     expect([await run(tomorrow + DAY), (await mails()).length]).toEqual([0, 1]);
     await receive('Tünel');
