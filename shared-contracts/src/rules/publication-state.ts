@@ -1,6 +1,9 @@
 import type { RecordPublication, ScheduledAction } from '../api/publication.ts';
 
-/** State of a record, or of one of its languages, on the site. */
+/**
+ * State of a record, or of one of its languages, on the site. Lists are filtered by each (`state`), so that a filter finds
+ * what has its word; `draft` selects no record there: what was never published is not a record yet.
+ */
 export const publicationStateLabels = {
   draft: 'Taslak',
   published: 'Yayında',
@@ -13,15 +16,6 @@ export const publicationStateLabels = {
 
 /** Name of a state in `publicationStateLabels`. */
 export type PublicationState = keyof typeof publicationStateLabels;
-
-/**
- * States by which a list is filtered (`state`): each one that it shows, so that a filter finds what has its word. `draft`
- * selects no record: what was never published is not a record yet, and stands above the list.
- */
-export const listedStateLabels: typeof publicationStateLabels = publicationStateLabels;
-
-/** Name of a state in `listedStateLabels`. */
-export type ListedState = keyof typeof listedStateLabels;
 
 /** What the state of a record follows from; a new record has a working copy only. */
 export type PublicationFacts = Pick<RecordPublication, 'active' | 'languages' | 'published_before' | 'visible_from'> & {

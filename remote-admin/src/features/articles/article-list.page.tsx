@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { articleGapLabels } from '@vitrin/shared-contracts/articles';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { listedStateLabels } from '@vitrin/shared-contracts/publication-state';
+import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -13,7 +13,7 @@ import { articlesQuery, authorsQuery } from './articles.api.ts';
 
 const schema = {
   search: searchFilter('Makalelerde ara'),
-  state: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: listedStateLabels }),
+  state: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: publicationStateLabels }),
   missing: choiceFilter('eksik', { label: 'Eksikler', all: 'Tüm makaleler', options: articleGapLabels }),
   language: choiceFilter('dil', { label: 'Dil', all: 'Tüm diller' }),
   author: choiceFilter('yazar', { label: 'Son düzenleyen', all: 'Son düzenleyen' }),

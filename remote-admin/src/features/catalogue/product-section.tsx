@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { listedStateLabels } from '@vitrin/shared-contracts/publication-state';
+import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { CatalogueList } from './catalogue-list.tsx';
@@ -12,7 +12,7 @@ import { useCatalogue } from './use-catalogue.ts';
 const schema = {
   search: searchFilter('Ürünlerde ara'),
   category_id: choiceFilter('kategori', { label: 'Kategori', all: 'Tüm kategoriler', wide: true }),
-  state: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: listedStateLabels }),
+  state: choiceFilter('durum', { label: 'Durum', all: 'Tüm durumlar', options: publicationStateLabels }),
   page: pageFilter,
 };
 

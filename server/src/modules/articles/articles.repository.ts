@@ -8,7 +8,7 @@ import type {
   ArticleTranslation,
 } from '@vitrin/shared-contracts/articles';
 import { limits } from '@vitrin/shared-contracts/limits';
-import type { ListedState } from '@vitrin/shared-contracts/publication-state';
+import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -20,7 +20,7 @@ const listColumns = ['id', 'queue', 'active', 'published_at', 'cover_id', 'versi
 /** Filters of the list; null selects all articles. */
 export interface ArticleFilters {
   missing: ArticleGap | null;
-  state: ListedState | null;
+  state: PublicationState | null;
   /** Language that the articles have, or do not have. */
   language: { abbr: string; isPresent: boolean } | null;
   /** Id of the user who was the last to save them. */

@@ -3,7 +3,7 @@ import { articleGapLabels, articleInputSchema } from '@vitrin/shared-contracts/a
 import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { listedStateLabels } from '@vitrin/shared-contracts/publication-state';
+import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
@@ -90,7 +90,7 @@ function panelReads(app: FastifyInstance, { db }: Services): void {
 async function articleFilters(db: Db, query: unknown): Promise<ArticleFilters> {
   return {
     missing: queryChoice(query, 'missing', articleGapLabels),
-    state: queryChoice(query, 'state', listedStateLabels),
+    state: queryChoice(query, 'state', publicationStateLabels),
     language: await languageFilter(db, queryText(query, 'language') ?? ''),
     author: queryId(query, 'author'),
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { parse } from 'secure-json-parse';
 import type { ProductRecord, ProductRow, ProductTranslation } from '@vitrin/shared-contracts/catalogue';
 import { limits } from '@vitrin/shared-contracts/limits';
-import type { ListedState } from '@vitrin/shared-contracts/publication-state';
+import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -17,7 +17,7 @@ export interface ProductPage extends PageRequest {
   /** Null selects all categories. */
   categoryId: number | null;
   /** Null selects all states. */
-  state: ListedState | null;
+  state: PublicationState | null;
 }
 
 /** Returns the panel list in catalogue order; a search covers all languages. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
-import { listedStateLabels } from '@vitrin/shared-contracts/publication-state';
+import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
@@ -25,7 +25,7 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
     async (request) => {
       const category = queryText(request.query, 'category_id');
       const categoryId = category === undefined ? null : idOf(category);
-      const state = queryChoice(request.query, 'state', listedStateLabels);
+      const state = queryChoice(request.query, 'state', publicationStateLabels);
       const page = { ...pageRequest(request.query, limits.panelPageSize), categoryId, state };
       const { rows, total } = await listProductRows(db, await defaultLanguageOf(db), page);
       return dataEnvelope(rows, pageMeta(page, total));
