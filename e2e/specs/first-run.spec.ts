@@ -6,6 +6,7 @@ import { loginPath } from '@vitrin/shared-contracts/paths';
 import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { KeyboardUser } from '../fixtures/keyboard.ts';
+import { servedHead } from '../fixtures/served-head.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 
 const company = 'Kuzey Yapı ve Mühendislik Danışmanlık Sanayi Ticaret Anonim Şirketi';
@@ -57,6 +58,15 @@ test(
     await user.press('Enter');
     await user.expectDashboard();
     await expect(page.getByRole('region', { name: 'Siteniz kuruldu' })).toBeVisible();
+
+    const emptyParts = /null|""|\[\]|\{\}/;
+    for (const path of ['/', '/biyografi', '/makaleler', '/iletisim'])
+      expect([path, JSON.stringify((await servedHead(page.request, path)).structured)]).not.toEqual([
+        path,
+        expect.stringMatching(emptyParts),
+      ]);
+    for (const path of ['/manifest.webmanifest', '/rss.xml', '/sitemap.xml'])
+      expect(await (await page.request.get(path)).text()).not.toMatch(/null|""|\[\]|\{\}|<(\w+)><\/\1>/);
 
     await page.goto('/');
     await expect(page.getByRole('banner')).toContainText(company);

@@ -113,10 +113,10 @@ test(
       }
     }
     expect(kinds).toEqual([
-      'LocalBusiness WebSite',
-      'LocalBusiness WebSite',
+      'LocalBusiness WebSite LocalBusiness',
+      'LocalBusiness WebSite LocalBusiness',
       'AboutPage BreadcrumbList',
-      'ContactPage BreadcrumbList',
+      'ContactPage BreadcrumbList LocalBusiness',
       'Article BreadcrumbList',
       'Article BreadcrumbList',
     ]);

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { act } from '@testing-library/react';
+import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { Head, RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@vitrin/shared-contracts/static-router';
@@ -197,7 +198,7 @@ test.each([
   ['/makale/makale-1', ['Article', 'BreadcrumbList']],
   ['/iletisim', ['ContactPage', 'BreadcrumbList']],
   ['/sozlesme/kvkk', ['BreadcrumbList']],
-  ['/?urun=cagri-vinci', ['Product', 'BreadcrumbList']],
+  ['/?urun=cagri-vinci', ['ItemPage', 'BreadcrumbList']],
   ['/?kategori=vincler', ['BreadcrumbList']],
 ])('%s has complete structured data of the types %j', async (address, types) => {
   const { head } = await serve(address);
@@ -213,6 +214,56 @@ test('a product has breadcrumbs with its category, and a company without an addr
   });
   const [company] = (await serve('/', { contact: [] })).head?.structured ?? [];
   expect(company).toMatchObject({ '@type': 'Organization' });
+});
+
+test('each further address is a business of its own that belongs to the company, with what has its name', async () => {
+  const fact = (id: number, section: ContactItem['section'], name: string, content: string): ContactItem => {
+    return { id, section, name, content, lang: null, queue: id };
+  };
+  const contact = [
+    fact(1, 'adres', 'Merkez', 'Körfez Sokak No: 1, 35250 Konak / İzmir'),
+    fact(2, 'adres', 'Ankara', 'Tuna Caddesi No: 5, 06420 Çankaya / Ankara'),
+    fact(3, 'telefon', 'Santral', '+90 232 000 00 42'),
+    fact(4, 'telefon', 'Ankara', '+90 312 000 00 42'),
+    fact(5, 'source_link', 'Harita', 'https://harita.example/izmir'),
+    fact(6, 'source_link', 'Ankara', 'https://harita.example/ankara'),
+  ];
+  const [company, , ankara] = (await serve('/', { contact })).head?.structured ?? [];
+  expect(company).toMatchObject({
+    '@type': 'LocalBusiness',
+    '@id': '/#company',
+    name: 'Firma A.Ş.',
+    address: { addressRegion: 'İzmir' },
+    telephone: ['+902320000042'],
+    hasMap: 'https://harita.example/izmir',
+  });
+  expect(ankara).toMatchObject({
+    '@type': 'LocalBusiness',
+    '@id': '/#company-2',
+    name: 'Firma A.Ş. – Ankara',
+    address: { addressRegion: 'Ankara' },
+    telephone: ['+903120000042'],
+    hasMap: 'https://harita.example/ankara',
+    parentOrganization: { '@id': '/#company' },
+  });
+  const onContactPage = (await serve('/iletisim', { contact })).head?.structured ?? [];
+  expect(onContactPage).toContainEqual(ankara);
+});
+
+test('addresses of one name leave the contact information with the company', async () => {
+  const address = { section: 'adres' as const, name: 'Adres', lang: null, queue: 1 };
+  const phone = {
+    id: 3,
+    section: 'telefon' as const,
+    name: 'Adres',
+    content: '+90 232 000 00 42',
+    lang: null,
+    queue: 1,
+  };
+  const contact = [{ ...address, id: 1, content: 'Bir' }, { ...address, id: 2, content: 'İki' }, phone];
+  const [company, , second] = (await serve('/', { contact })).head?.structured ?? [];
+  expect(company).toMatchObject({ address: { streetAddress: 'Bir' }, telephone: ['+902320000042'] });
+  expect(second).toMatchObject({ address: { streetAddress: 'İki' }, telephone: [] });
 });
 
 test('structured data and links contain the number of the company as it is dialled', async () => {

@@ -1,45 +1,48 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
-import { isSpecialHours, type WorkingHours } from '@vitrin/shared-contracts/contact-information';
-import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization, WithContext } from 'schema-dts';
-import { contentsOf, hoursOf, itemsOf, telephoneLink } from './contact-facts.ts';
+import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
+import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
+import { contentsOf, hoursOf, itemsOf, mapOf, telephoneLink } from './contact-facts.ts';
 import { rootDataOf } from './head.ts';
+import { openingHours, specialHours } from './opening-hours.ts';
 import { parsePostalAddress } from './postal-address.ts';
 
 /**
- * Returns the company as structured data, with the same id on every page. A company with an address is a LocalBusiness.
+ * Returns the company as structured data, with the same id on every page. A company with an address is a LocalBusiness,
+ * at its first address; the others are its branches. Parts may be empty: the server leaves them out.
  */
 export function organization(context: HeadContext): WithContext<LocalBusiness | Organization> {
   const { contact, social } = rootDataOf(context);
-  const addresses = contentsOf(contact, 'adres');
-  const [map] = contentsOf(contact, 'source_link');
-  const lines = itemsOf(contact, 'shift').flatMap(hoursOf);
-  const logo = context.branding?.mainLogoPath;
+  const [head, ...others] = itemsOf(contact, 'adres');
+  const own = contact.filter(({ name }) => name === head?.name || others.every((branch) => branch.name !== name));
   const common = {
     '@id': companyId,
-    name: context.companyName,
-    url: publicPaths.home,
-    ...(logo && { logo, image: logo }),
-    ...listed(
-      'telephone',
-      itemsOf(contact, 'telefon').map((item) => telephoneLink(item).slice('tel:'.length)),
-    ),
-    ...listed('email', contentsOf(contact, 'email')),
-    ...listed(
-      'sameAs',
-      social.map(({ uri }) => uri),
-    ),
+    ...businessOf(context, context.companyName, own),
+    logo: context.branding?.mainLogoPath ?? '',
+    sameAs: social.map(({ uri }) => uri),
   };
-  if (addresses.length === 0) return { '@context': 'https://schema.org', '@type': 'Organization', ...common };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    ...common,
-    address: addresses.map((address) => ({ '@type': 'PostalAddress', ...parsePostalAddress(address) })),
-    ...(map && { hasMap: map }),
-    ...listed('openingHoursSpecification', openingHours(lines)),
-    ...listed('specialOpeningHoursSpecification', specialHours(lines)),
-  };
+  if (!head) return { '@context': 'https://schema.org', '@type': 'Organization', ...common };
+  return { '@context': 'https://schema.org', '@type': 'LocalBusiness', ...common, ...placeOf(head, contact, own) };
+}
+
+/**
+ * Returns every address but the first as a business that belongs to the company, with the contact information of the
+ * same name. Search engines allow one address per business.
+ */
+export function branches(context: HeadContext): WithContext<LocalBusiness>[] {
+  const { contact } = rootDataOf(context);
+  const [head, ...others] = itemsOf(contact, 'adres');
+  return others.map((address) => {
+    const own = contact.filter(({ name }) => name === address.name && name !== head?.name);
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      '@id': `${companyId}-${address.id}`,
+      ...businessOf(context, `${context.companyName} – ${address.name}`, own),
+      ...placeOf(address, contact, own),
+      parentOrganization: { '@type': 'Organization', '@id': companyId },
+    };
+  });
 }
 
 /** Returns the company as structured data for what it publishes or offers. */
@@ -56,36 +59,24 @@ export function publisher({ companyName, branding }: HeadContext): Organization 
 
 const companyId = `${publicPaths.home}#company`;
 
-const days: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** Returns the usual opening hours; days without hours are omitted, which means closed. */
-function openingHours(lines: readonly WorkingHours[]): OpeningHoursSpecification[] {
-  return lines.flatMap((line) =>
-    isSpecialHours(line) || line.opens === null || line.closes === null
-      ? []
-      : [
-          {
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: line.days.flatMap((day) => days[day - 1] ?? []),
-            opens: line.opens,
-            closes: line.closes,
-          },
-        ],
-  );
+/** Returns what a company and each of its branches have, with the given contact information. */
+function businessOf({ branding }: HeadContext, name: string, own: readonly ContactItem[]) {
+  return {
+    name,
+    url: publicPaths.home,
+    image: branding?.mainLogoPath ?? '',
+    telephone: itemsOf(own, 'telefon').map((item) => telephoneLink(item).slice('tel:'.length)),
+    email: contentsOf(own, 'email'),
+  };
 }
 
-/** Returns the special days; a closed day opens and closes at midnight, as search engines expect it. */
-function specialHours(lines: readonly WorkingHours[]): OpeningHoursSpecification[] {
-  return lines.filter(isSpecialHours).map(({ from, to, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    validFrom: from,
-    validThrough: to,
-    opens: opens ?? '00:00',
-    closes: closes ?? '00:00',
-  }));
-}
-
-/** Returns a property with a list as its value; nothing for an empty list, which search engines warn of. */
-function listed<Name extends string, T>(name: Name, values: readonly T[]): Partial<Record<Name, readonly T[]>> {
-  return values.length > 0 ? ({ [name]: values } as Record<Name, readonly T[]>) : {};
+/** Returns where a business is and when it is open. */
+function placeOf(address: ContactItem, all: readonly ContactItem[], own: readonly ContactItem[]) {
+  const lines = itemsOf(own, 'shift').flatMap(hoursOf);
+  return {
+    address: { '@type': 'PostalAddress' as const, ...parsePostalAddress(address.content) },
+    hasMap: mapOf(address, all) ?? '',
+    openingHoursSpecification: openingHours(lines),
+    specialOpeningHoursSpecification: specialHours(lines),
+  };
 }

@@ -80,6 +80,16 @@ test('a page without a canonical URL is not indexed and has no Open Graph tags',
   expect(html).not.toContain('og:');
 });
 
+test('structured data has no empty parts, and no block when nothing else is in it', () => {
+  const structured = [
+    { '@type': 'WebSite', name: '' },
+    { '@type': 'Organization', name: 'Firma', telephone: [], logo: { '@type': 'ImageObject', url: '' }, email: null },
+  ];
+  const html = headHtml({ title: 'a', description: '', canonical: '/a', structured }, surroundings);
+  expect(html.match(/application\/ld\+json/g)).toHaveLength(1);
+  expect(html).toContain('>{"@type":"Organization","name":"Firma"}</script>');
+});
+
 test('a page without its own description has no empty description tag', () => {
   const html = headHtml({ title: 'Boş', description: '', canonical: '/a' }, surroundings);
   expect(html).not.toContain('description');

@@ -3,6 +3,7 @@ import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { sharingSize } from '@vitrin/shared-contracts/pictures';
 import type { Head } from '@vitrin/shared-contracts/remote-app';
 import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
+import { withoutEmptyParts } from '../platform/http/without-empty-parts.ts';
 
 export interface HeadContext {
   /** Origin for absolute URLs; never taken from the request. */
@@ -22,7 +23,7 @@ export function headHtml(head: Head, context: HeadContext): string {
     ...(head.canonical === null ? [] : [link({ rel: 'canonical', href: absolute(head.canonical) })]),
     ...alternates(head, context, absolute),
     ...openGraph(head, context, absolute),
-    ...(head.structured ?? []).map((item) => jsonLd(item, absolute)),
+    ...(head.structured ?? []).flatMap((item) => jsonLd(item, absolute)),
   ];
   return parts.join('\n');
 }
@@ -38,14 +39,16 @@ function toLanguagePath(address: string): string {
 }
 
 /**
- * Returns a JSON-LD block. schema.org requires absolute URLs: every text that starts with one slash is a path of this
- * site.
+ * Returns a JSON-LD block without empty parts; none when nothing else is in it. schema.org requires absolute URLs: every
+ * text that starts with one slash is a path of this site.
  */
-function jsonLd(item: object, absolute: (path: string) => string): string {
-  const whole = JSON.stringify(item, (_key, value: unknown) =>
+function jsonLd(item: object, absolute: (path: string) => string): string[] {
+  const filled = withoutEmptyParts(item);
+  if (filled === undefined) return [];
+  const whole = JSON.stringify(filled, (_key, value: unknown) =>
     typeof value === 'string' && /^\/(?![/\\\s])/.test(value) ? absolute(value) : value,
   );
-  return `<script type="application/ld+json">${jsonBlock(JSON.parse(whole))}</script>`;
+  return [`<script type="application/ld+json">${jsonBlock(JSON.parse(whole))}</script>`];
 }
 
 function alternates(head: Head, { defaultLanguage }: HeadContext, absolute: (path: string) => string): string[] {

@@ -56,9 +56,14 @@ test('each language has a manifest that opens the site in that language, with th
   expect((await site.visit('/manifest.webmanifest', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('the short name of the manifest never ends with a word that joins another one', async () => {
-  await brand({ companyName: 'Yapı ve Zemin Mühendisliği' });
-  expect((await manifest('/manifest.webmanifest')).data).toMatchObject({ short_name: 'Yapı' });
+test.each([
+  ['Yapı ve Zemin Mühendisliği', 'Yapı'],
+  ['Yapı, Zemin ve Çevre', 'Yapı, Zemin'],
+  ['Yapı, Mühendislik', 'Yapı'],
+  ['Selvitepemühendislik Anonim Şirketi', 'Selvitepemühendislik'],
+])('the short name of %s is %s: whole words, nothing at the end that joins another one', async (companyName, short) => {
+  await brand({ companyName });
+  expect((await manifest('/manifest.webmanifest')).data).toMatchObject({ short_name: short });
 });
 
 test.each([

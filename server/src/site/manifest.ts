@@ -1,5 +1,6 @@
 import { directionOf, type Language } from '@vitrin/shared-contracts/languages';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { withoutEmptyParts } from '../platform/http/without-empty-parts.ts';
 import { colourRoles } from '../modules/branding/design-tokens.ts';
 import { iconShapes, iconSource } from './icons.ts';
 import type { GeneratedFile } from './generated-file.ts';
@@ -25,9 +26,9 @@ export function manifestFile({ branding }: Pick<SiteState, 'branding'>, { abbr }
     display: 'browser',
     theme_color: main,
     background_color: light['--color-surface'],
-    ...(iconSource(branding) === '' ? {} : { icons }),
+    icons: iconSource(branding) === '' ? [] : icons,
   };
-  return { type: 'application/manifest+json; charset=utf-8', text: JSON.stringify(manifest) };
+  return { type: 'application/manifest+json; charset=utf-8', text: JSON.stringify(withoutEmptyParts(manifest)) };
 }
 
 const icons = Object.entries(iconShapes)
@@ -37,11 +38,13 @@ const icons = Object.entries(iconShapes)
 /** Words that join two others; at the end of a name they say that something is missing. */
 const joining: ReadonlySet<string> = new Set(['ve', 'ile', 'and', '&', '+', '-', '–', '/']);
 
-/** Returns as many whole words as fit, without a joining word at the end; a long first word is not cut. */
+/** Returns as many whole words as fit, without a joining word or a comma at the end; a long first word is not cut. */
 function shortName(name: string): string {
-  const words = name.split(' ');
+  const words = name.trim().split(/\s+/);
+  const { length } = words;
   const isTooLong = () => words.join(' ').length > SHORT_NAME;
-  const endsOpen = () => joining.has(words.at(-1)?.toLowerCase() ?? '') && words.length < name.split(' ').length;
+  const endsOpen = () => joining.has(words.at(-1)?.toLowerCase() ?? '') && words.length < length;
   while (words.length > 1 && (isTooLong() || endsOpen())) words.pop();
-  return words.join(' ');
+  const short = words.join(' ');
+  return words.length < length && /[,;:]$/.test(short) ? short.slice(0, -1) : short;
 }

@@ -42,8 +42,8 @@ export async function feedFile(
   const feed = new Feed({
     id: list,
     link: list,
-    title: blog.title ?? branding.companyName,
-    description: blog.description ?? branding.companyName,
+    title: blog.title || branding.companyName,
+    description: blog.description || branding.companyName,
     language: abbr,
     copyright: `© ${branding.companyName} ${footer.copyright}`,
     feedLinks: { rss: feedAddress(publicUrl, abbr) },

@@ -21,8 +21,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'mainEntityOfPage',
     'inLanguage',
   ],
-  Product: ['name', 'description', 'image', 'sku', 'brand', 'url', 'category'],
-  Brand: ['name'],
+  ItemPage: ['name', 'description', 'url', 'inLanguage', 'primaryImageOfPage', 'mainEntity', 'publisher'],
+  Thing: ['name', 'description', 'identifier', 'image'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
 };

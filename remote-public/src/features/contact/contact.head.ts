@@ -2,7 +2,7 @@ import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
-import { organization } from '../../shared/organization.ts';
+import { branches, organization } from '../../shared/organization.ts';
 
 export function contactHead(_data: unknown, context: HeadContext): Head {
   const { meta } = rootDataOf(context);
@@ -22,6 +22,7 @@ export function contactHead(_data: unknown, context: HeadContext): Head {
         mainEntity: organization(context),
       },
       breadcrumbList(context, [{ name: header.title, path }]),
+      ...branches(context),
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
-import { organization } from '../../shared/organization.ts';
+import { branches, organization } from '../../shared/organization.ts';
 import { catalogueHead } from './catalogue/catalogue.head.ts';
 import type { HomeData } from './home.loader.ts';
 
@@ -14,7 +14,7 @@ export function homeHead(data: unknown, context: HeadContext): Head {
     page: 'home',
     type: 'website',
     ...sharingPicture(slides[0]?.picture, content?.hero_picture),
-    structured: [organization(context), website(context)],
+    structured: [organization(context), website(context), ...branches(context)],
     ...(catalogue ? catalogueHead(catalogue, context) : {}),
   });
 }

@@ -2,7 +2,7 @@ import type { Category, Product } from '@vitrin/shared-contracts/catalogue';
 import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { sharingAddress } from '@vitrin/shared-contracts/pictures';
 import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
-import type { Product as ProductSchema, WithContext } from 'schema-dts';
+import type { ItemPage, WithContext } from 'schema-dts';
 import { breadcrumbList, rootDataOf, sharingPicture, slugAlternates, type PageHead } from '../../../shared/head.ts';
 import { publisher } from '../../../shared/organization.ts';
 import { cataloguePath } from './catalogue-choice.ts';
@@ -54,22 +54,25 @@ function productHead(product: Product, context: HeadContext): Partial<PageHead> 
   };
 }
 
-/** Contains no `offers`, because prices are negotiated. */
-function structuredProduct(product: Product, context: HeadContext): WithContext<ProductSchema> {
+/**
+ * Returns the page of one item. Not a Product: prices are negotiated, and search engines report a Product without
+ * `offers`, reviews or ratings as an error.
+ */
+function structuredProduct(product: Product, context: HeadContext): WithContext<ItemPage> {
   const { name, code, summary, seo_name, lang, category, picture, pictures } = product;
-  const company = publisher(context);
   const shown = pictures.length > 0 ? pictures : [picture].filter((leading) => leading !== null);
+  const images = shown.map(sharingAddress);
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': 'ItemPage',
     name,
     description: summary,
-    sku: code,
-    category: category.name,
     url: pathInLanguage(cataloguePath({ product: seo_name }), lang),
-    ...(shown.length > 0 ? { image: shown.map(sharingAddress) } : {}),
-    brand: { '@type': 'Brand', name: context.companyName },
-    manufacturer: company,
+    inLanguage: lang,
+    keywords: category.name,
+    primaryImageOfPage: { '@type': 'ImageObject', url: images[0] ?? '' },
+    mainEntity: { '@type': 'Thing', name, description: summary, identifier: code, image: images },
+    publisher: publisher(context),
   };
 }
 
