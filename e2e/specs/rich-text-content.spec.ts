@@ -7,6 +7,7 @@ import { axeViolations } from '../fixtures/axe-violations.ts';
 import { createArticle, paragraph } from '../fixtures/create-article.ts';
 import { callPanel } from '../fixtures/panel-call.ts';
 import { repository } from '../fixtures/server.ts';
+import { swipeLeft } from '../fixtures/swipe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
@@ -87,6 +88,9 @@ test('footnotes lead to their texts and back, and a gallery opens large', async 
   await expect(dialog.getByRole('img', { name: 'Görsel 3 açıklaması' })).toBeInViewport({ ratio: 0.9 });
   await visitor.keyboard.press('ArrowLeft');
   await expect(dialog.getByRole('img', { name: 'Görsel 2 açıklaması' })).toBeInViewport({ ratio: 0.9 });
+  await swipeLeft(dialog.getByRole('list'));
+  await expect(dialog.getByRole('img', { name: 'Görsel 3 açıklaması' })).toBeInViewport({ ratio: 0.9 });
+  await expect(dialog.getByRole('paragraph')).toHaveText('Görsel 3 açıklaması');
   await visitor.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();

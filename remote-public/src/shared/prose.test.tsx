@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
+import { linkPictures } from './gallery/linked-pictures.ts';
 import { wrapTables, Prose, type ProseProps } from './prose.tsx';
 import { rootRouteId } from './root-data.ts';
 
@@ -89,6 +90,36 @@ describe('a gallery', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: common.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('link', { name: 'Vinç' })).toHaveFocus();
+  });
+
+  test('of an older text, whose pictures have no links, is linked to the widest files and opens large', async () => {
+    const old = (name: string, size: string) =>
+      `<li><img src="/media/${name}-480.jpg" srcset="/media/${name}-480.webp 480w, /media/${name}-1600.webp 1600w" alt="${name}" ${size} /></li>`;
+    const pictures = old('a', 'width="900" height="1600"') + old('b', 'width="1600" height="900"');
+    show({ html: `<ul class="pictures gallery" role="list">${pictures}</ul><ul><li><p>madde</p></li></ul>` });
+
+    const upright = screen.getByRole('link', { name: 'a' });
+    expect(upright).toHaveAttribute('href', '/media/a-1600.webp');
+    expect(upright.parentElement).toHaveClass('tall');
+    await userEvent.click(screen.getByRole('link', { name: 'b' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('img', { name: 'b' })).toHaveAttribute(
+      'src',
+      '/media/b-1600.webp',
+    );
+  });
+
+  test.each([
+    ['linked pictures', html],
+    ['a picture of another site', '<ul><li><img src="https://baska.example/a.png" alt=""></li></ul>'],
+  ])('is not changed if it has %s', (_case, unchanged) => {
+    expect(linkPictures(unchanged)).toBe(unchanged);
+  });
+
+  test('has links to the host of the files of the site', () => {
+    const picture = '<img src="https://dosya.example/media/a-480.jpg" alt="">';
+    expect(linkPictures(`<li>${picture}</li>`)).toBe(
+      `<li><a href="https://dosya.example/media/a-480.jpg" data-held>${picture}</a></li>`,
+    );
   });
 
   test('leaves a press with a modifier key to the browser', () => {

@@ -1,6 +1,7 @@
 import '@vitrin/shared-contracts/prose.css';
 import { useEffect, useRef, useState } from 'react';
 import { watchGalleries, type OpenGallery } from './gallery/gallery-pictures.ts';
+import { linkPictures } from './gallery/linked-pictures.ts';
 import { galleryLightbox } from './gallery/lazy-gallery.ts';
 import { loadForVideos } from './load-for-video.ts';
 import { useRootData } from './root-data.ts';
@@ -15,7 +16,7 @@ export interface ProseProps {
 
 /** Renders rich text in the style that site and editor share. */
 export function Prose({ html, lang, className }: ProseProps) {
-  const content = linksInLanguage(wrapTables(html), useRootData());
+  const content = linksInLanguage(linkPictures(wrapTables(html)), useRootData());
   const classes = className ? `prose ${className}` : 'prose';
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => (text.current ? loadForVideos(text.current) : undefined), []);
