@@ -10,6 +10,7 @@ import { RowActions } from '../../shared/list/row-actions.tsx';
 import { SelectionBar } from '../../shared/list/selection-bar.tsx';
 import { RowBox } from '../../shared/list/selection-box.tsx';
 import { useSelection } from '../../shared/list/use-selection.ts';
+import { readableAddress } from '../../shared/readable-hosts.ts';
 import { useTrash } from '../../shared/use-trash.ts';
 import { FormerAddressRow } from './former-address-row.tsx';
 import { RedirectOrigin, RedirectTarget } from './redirect-parts.tsx';
@@ -61,7 +62,7 @@ export function RedirectRows({ items, addressOf }: RedirectRowsProps) {
               key={redirect.id}
               name={redirect.source}
               to={mayWrite ? addressOf(redirect.id) : null}
-              detail={<RedirectTarget>{redirect.target}</RedirectTarget>}
+              detail={<RedirectTarget>{readableAddress(redirect.target)}</RedirectTarget>}
               leading={mayWrite ? <RowBox name={redirect.source} select={selection.rowOf(redirect.id)} /> : null}
               aside={<Moment iso={redirect.updated_at} />}
               cells={<RedirectOrigin origin={redirect.origin} />}

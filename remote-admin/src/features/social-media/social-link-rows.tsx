@@ -3,6 +3,7 @@ import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
+import { readableAddress } from '../../shared/readable-hosts.ts';
 import { useTrash } from '../../shared/use-trash.ts';
 import { SocialIconPicture } from './social-icon-picture.tsx';
 import { deleteSocialLink } from './social-media.api.ts';
@@ -37,7 +38,7 @@ export function SocialLinkRows({ links, mayWrite, isSearch, addressOf }: SocialL
           name={link.name}
           record={link.id}
           to={mayWrite ? addressOf(link.id) : null}
-          detail={link.uri.replace(/^https:\/\/(www\.)?/, '')}
+          detail={readableAddress(link.uri).replace(/^https:\/\/(www\.)?/, '')}
           leading={<SocialIconPicture name={link.icon_name} />}
           order={order}
           actions={

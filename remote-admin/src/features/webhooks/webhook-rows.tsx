@@ -6,6 +6,7 @@ import { DisabledCreator } from '../../shared/disabled-creator.tsx';
 import { Moment } from '../../shared/list/moment.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
+import { readableAddress } from '../../shared/readable-hosts.ts';
 import { StateDot } from '../../shared/state-dot.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
@@ -72,7 +73,7 @@ function TestButton({ row: { id, name } }: { row: WebhookRow }) {
 function Facts({ row: { url, events, updated_at, creator_active } }: { row: WebhookRow }) {
   return (
     <span className={styles.facts}>
-      <span>{url}</span>
+      <span>{readableAddress(url)}</span>
       <span>
         Değişiklik: <Moment iso={updated_at} />
       </span>

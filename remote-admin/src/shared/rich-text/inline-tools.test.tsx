@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stubReads } from '../testing/fake-server.ts';
 import { TestProvider } from '../testing/test-provider.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
 
@@ -119,4 +120,23 @@ test('the editor fills the window until Escape, and the text keeps the focus', a
   expect(screen.getByRole('button', { name: 'Tam ekran yaz', pressed: false })).toBeInTheDocument();
   expect(document.documentElement).not.toHaveAttribute('data-writing');
   await waitFor(() => expect(textbox()).toHaveFocus());
+});
+
+test('shows the host of a link as people write it, and keeps the stored address while nobody changes it', async () => {
+  const href = 'https://xn--kpr-sna6a.com.tr/yol';
+  const link = { type: 'text', text: 'Köprü', marks: [{ type: 'link', attrs: { href } }] };
+  stubReads({});
+  open(paragraph(link));
+  selectAll();
+  await press('Bağlantı (Ctrl+K)');
+  const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  expect(address).toHaveValue('https://köprü.com.tr/yol');
+  await press('Uygula');
+  expect(onChange).not.toHaveBeenCalled();
+
+  await press('Bağlantı (Ctrl+K)');
+  const again = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  await userEvent.clear(again);
+  await userEvent.type(again, 'xn--irket-idb.com{Enter}');
+  expect(written()).toContain('"href":"https://şirket.com"');
 });

@@ -1,4 +1,5 @@
 import { cleanLine } from '@vitrin/shared-contracts/invisible';
+import { readableAddress } from '../readable-hosts.ts';
 
 const ALLOWED = /^(https:\/\/|mailto:|tel:|\/(?!\/))\S+$|^\/$/i;
 const E_MAIL = /^[^\s@:/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/;
@@ -38,4 +39,15 @@ function phoneAddress(number: string, extension: string | undefined): string {
 /** Checks whether the typed text is an address and not a page search. */
 export function looksLikeAddress(typed: string): boolean {
   return /^(\/|www\.|[a-z]+:)/i.test(typed.trim()) || typed.includes('@');
+}
+
+/**
+ * Returns the address for what stands in the field of a link that had an address before. The field shows a readable host;
+ * as long as nobody changes it, the address itself stays as it was. A new address is stored as people write it, because
+ * a printed page shows it.
+ */
+export function changedAddress(typed: string, before: string): string | null {
+  if (before !== '' && typed === readableAddress(before)) return before;
+  const address = linkAddress(typed);
+  return address === null ? null : readableAddress(address);
 }

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
-import { invalidAddress, linkAddress } from './link-address.ts';
+import { changedAddress, invalidAddress } from './link-address.ts';
 import { PagePicker } from './page-picker.tsx';
+import { readableAddress, readableHosts } from '../readable-hosts.ts';
 import type { SitePage } from './site-pages.ts';
 
 interface LinkDialogProps {
@@ -15,7 +16,7 @@ interface LinkDialogProps {
 /** Sets the link of the selected text. Without a selection the page name or the address is inserted as the text. */
 export function LinkDialog({ editor, lang, onClose }: LinkDialogProps) {
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
-  const [value, setValue] = useState(before);
+  const [value, setValue] = useState(() => readableAddress(before));
   const [chosen, setChosen] = useState<SitePage | null>(null);
   const [error, setError] = useState<string | null>(null);
   const type = (text: string) => {
@@ -23,9 +24,9 @@ export function LinkDialog({ editor, lang, onClose }: LinkDialogProps) {
     setError(null);
   };
   const save = () => {
-    const href = linkAddress(value);
+    const href = changedAddress(value, before);
     if (!href) return setError(invalidAddress);
-    setLink(editor, href, chosen?.path === href ? chosen.name : value.trim());
+    setLink(editor, href, chosen?.path === href ? chosen.name : readableHosts(value.trim()));
     onClose();
   };
   const remove = () => {

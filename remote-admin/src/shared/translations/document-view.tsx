@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { readableAddress } from '../readable-hosts.ts';
 import styles from './translations.module.css';
 
 /** A node of the editor's document. */
@@ -80,7 +81,7 @@ function withMarks(text: string, list: readonly Node[]): ReactNode {
   return list.reduceRight<ReactNode>((inner, { type, attrs }) => {
     const tag = own(marks, type);
     const address = attrs?.['href'];
-    const title = typeof address === 'string' ? address : undefined;
+    const title = typeof address === 'string' ? readableAddress(address) : undefined;
     return tag === undefined ? inner : createElement(tag, { title }, inner);
   }, text);
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { lengthError } from '../../fields/length-error.ts';
 import { EditorDialog } from '../editor-dialog.tsx';
-import { invalidAddress, linkAddress } from '../link-address.ts';
+import { changedAddress, invalidAddress } from '../link-address.ts';
 import { PagePicker } from '../page-picker.tsx';
+import { readableAddress } from '../../readable-hosts.ts';
 
 interface ButtonDialogProps {
   editor: Editor;
@@ -22,10 +23,10 @@ interface ButtonErrors {
 export function ButtonDialog({ editor, lang, onClose }: ButtonDialogProps) {
   const [before] = useState(() => buttonAt(editor));
   const [text, setText] = useState(before?.text ?? '');
-  const [address, setAddress] = useState(before?.href ?? '');
+  const [address, setAddress] = useState(() => readableAddress(before?.href ?? ''));
   const [errors, setErrors] = useState<ButtonErrors>({});
   const save = () => {
-    const [href, label] = [linkAddress(address), text.trim()];
+    const [href, label] = [changedAddress(address, before?.href ?? ''), text.trim()];
     const textError = label === '' ? 'Düğmenin yazısını yazın.' : lengthError(label, limits.buttonText.max);
     if (!href || textError) {
       setErrors({

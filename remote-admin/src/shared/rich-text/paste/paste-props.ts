@@ -4,7 +4,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { pasteNotice, type PasteNotice } from './dropped-content.ts';
 import { joinWrappedLines } from './joined-lines.ts';
 import { cleanPasted, type PasteTarget } from './pasted-html.ts';
-import { readableHosts } from './readable-hosts.ts';
+import { readableHosts } from '../../readable-hosts.ts';
 
 type PasteProps = Required<Pick<EditorProps, 'transformPastedHTML' | 'transformPastedText' | 'handlePaste'>>;
 

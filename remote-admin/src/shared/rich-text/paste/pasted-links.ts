@@ -1,5 +1,5 @@
 import { pathOfOwnAddress } from '../../site-url.ts';
-import { readableAddress, readableHosts } from './readable-hosts.ts';
+import { readableAddress, readableHosts } from '../../readable-hosts.ts';
 import { withoutWrapper } from './wrapped-address.ts';
 
 /** Returns the address with https: the site allows no http links, and the link would be dropped without notice. */

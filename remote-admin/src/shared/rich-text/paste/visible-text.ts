@@ -1,6 +1,6 @@
 import { stylesOf } from './parse-pasted.ts';
 import { preparePasted } from './prepare-pasted.ts';
-import { readableHosts } from './readable-hosts.ts';
+import { readableHosts } from '../../readable-hosts.ts';
 
 /**
  * Returns the visible text of pasted HTML: a line for each block and each row of a table, cells separated by a tab.
