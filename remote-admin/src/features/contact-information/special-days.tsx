@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import {
@@ -27,8 +28,12 @@ export function SpecialDays({ hours, translations, onChange }: SpecialDaysProps)
   const special = hours.filter(isSpecialHours);
   const past = usePastLines(hours);
   const upcoming = special.filter((line) => !past.includes(line));
-  const replace = (line: SpecialHours, next: SpecialHours) => onChange(hours.with(hours.indexOf(line), next));
   const remove = (lines: readonly WorkingHours[]) => onChange(hours.filter((line) => !lines.includes(line)));
+  // The same functions in every render: otherwise each key that is typed would render every line.
+  const changeLine = useCallbackRef((index: number, next: SpecialHours) =>
+    onChange(hours.map((line) => (line === upcoming[index] ? next : line))),
+  );
+  const removeLine = useCallbackRef((index: number) => remove(upcoming.slice(index, index + 1)));
   return (
     <fieldset className={styles.hours}>
       <legend className="field-label">Özel günler</legend>
@@ -41,10 +46,10 @@ export function SpecialDays({ hours, translations, onChange }: SpecialDaysProps)
           // oxlint-disable-next-line no-array-index-key
           key={index}
           line={line}
-          number={index + 1}
+          index={index}
           translations={translations}
-          onChange={(next) => replace(line, next)}
-          onRemove={() => remove([line])}
+          onChange={changeLine}
+          onRemove={removeLine}
         />
       ))}
       {special.length < limits.specialDays.max ? (

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { shallowEqual } from '@mantine/hooks';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { memo } from 'react';
 import type { SpecialHours } from '@vitrin/shared-contracts/contact-information';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { limits } from '@vitrin/shared-contracts/limits';
@@ -11,16 +13,25 @@ import { withName } from './working-hours.ts';
 
 interface SpecialLineProps {
   line: SpecialHours;
-  number: number;
+  /** Place among the lines. */
+  index: number;
   /** Languages in which the name is translated. */
   translations: readonly LanguageInfo[];
-  onChange: (line: SpecialHours) => void;
-  onRemove: () => void;
+  onChange: (index: number, line: SpecialHours) => void;
+  onRemove: (index: number) => void;
 }
 
-/** One special day, or several in a row, with its name and hours. */
-export function SpecialLine({ line, number, translations, onChange, onRemove }: SpecialLineProps) {
+/** One special day, or several in a row, with its name and hours. Rendered again only if it has changed. */
+export const SpecialLine = memo(Line, (before, after) => {
+  const { line: former, ...others } = before;
+  const { line: present, ...next } = after;
+  return shallowEqual(others, next) && JSON.stringify(former) === JSON.stringify(present);
+});
+
+function Line({ line, index, translations, onChange: change, onRemove }: SpecialLineProps) {
   const { from, to, note = '' } = line;
+  const number = index + 1;
+  const onChange = (next: SpecialHours) => change(index, next);
   // A single day is the usual case: the last day follows the first one until it is chosen.
   const setFirst = (day: string) => onChange({ ...line, from: day, to: to === from || to < day ? day : to });
   return (
@@ -50,7 +61,11 @@ export function SpecialLine({ line, number, translations, onChange, onRemove }: 
         <DayInput label="Son gün" value={to} onChange={(day) => onChange({ ...line, to: day })} />
       </div>
       <HoursTimes line={line} onChange={onChange}>
-        <IconButton data-tooltip="Özel günü sil" aria-label={`${number}. özel günü sil`} onClick={onRemove}>
+        <IconButton
+          data-tooltip="Özel günü sil"
+          aria-label={`${number}. özel günü sil`}
+          onClick={() => onRemove(index)}
+        >
           <IconTrash size={18} stroke={1.75} aria-hidden />
         </IconButton>
       </HoursTimes>

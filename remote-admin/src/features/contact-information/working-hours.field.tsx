@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useMemo } from 'react';
 import { isSpecialHours, type WorkingHours } from '@vitrin/shared-contracts/contact-information';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { useFormField } from '../../shared/form/use-form-field.ts';
@@ -21,6 +22,7 @@ interface WorkingHoursFieldProps {
 export function WorkingHoursField({ name, label, languages }: WorkingHoursFieldProps) {
   const { value, error, set } = useFormField<string>(name);
   const { value: shownIn } = useFormField<string>('lang');
+  const translations = useMemo(() => (shownIn === '' ? languages.slice(1) : []), [shownIn, languages]);
   const hours = readHours(value);
   const write = (lines: WorkingHours[]) => set(JSON.stringify(lines));
   return (
@@ -48,7 +50,7 @@ export function WorkingHoursField({ name, label, languages }: WorkingHoursFieldP
       >
         Satır ekle
       </Button>
-      <SpecialDays hours={hours} translations={shownIn === '' ? languages.slice(1) : []} onChange={write} />
+      <SpecialDays hours={hours} translations={translations} onChange={write} />
       {error ? <Input.Error>{error}</Input.Error> : null}
     </fieldset>
   );

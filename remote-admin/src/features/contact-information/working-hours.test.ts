@@ -51,6 +51,13 @@ test('special days are named in the list until they are over', () => {
   expect(hoursText(hours, new Date('2026-10-29T21:30:00Z'))).toBe('Pzt–Sal 09:00–18:00');
 });
 
+test('the list names the next three special days, and counts the others', () => {
+  const days = ['2026-12-31', '2026-10-28', '2026-10-29', '2027-01-01', '2027-03-09'].map((from) => special(from));
+  expect(hoursText([...days, line([1])], new Date('2026-10-29T12:00:00Z'))).toBe(
+    'Pzt 09:00–18:00 · Bayram, 29 Ekim kapalı · Bayram, 31 Aralık kapalı · Bayram, 1 Ocak kapalı · 1 özel gün daha',
+  );
+});
+
 test('the message for too many special days says what can be done', () => {
   const days = Array.from({ length: limits.specialDays.max + 1 }, (_each, index) =>
     special(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)),

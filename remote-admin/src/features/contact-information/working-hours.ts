@@ -33,14 +33,26 @@ export function daysText(days: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? shortDay(from) : `${shortDay(from)}–${shortDay(to)}`)).join(', ');
 }
 
-/** Returns working hours as text, without the special days that are over. */
+/** Special days that a list names; there may be a hundred. */
+const NAMED_DAYS = 3;
+
+/** Returns working hours as text, with the next special days. */
 export function hoursText(hours: readonly WorkingHours[], now = new Date()): string {
-  const past = new Set<WorkingHours>(pastLines(hours, now));
-  return hours
-    .filter((line) => !past.has(line))
-    .map((line) => ({ ...line, when: isSpecialHours(line) ? specialText(line) : daysText(line.days) }))
-    .map(({ when, opens, closes }) => `${when} ${opens && closes ? `${opens}–${closes}` : 'kapalı'}`)
-    .join(' · ');
+  const past = pastLines(hours, now);
+  const special = hours
+    .filter(isSpecialHours)
+    .filter((line) => !past.includes(line))
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const more = special.length - NAMED_DAYS;
+  return [
+    ...hours.filter((line) => !isSpecialHours(line)).map((line) => `${daysText(line.days)} ${timesText(line)}`),
+    ...special.slice(0, NAMED_DAYS).map((line) => `${specialText(line)} ${timesText(line)}`),
+    ...(more > 0 ? [`${more} özel gün daha`] : []),
+  ].join(' · ');
+}
+
+function timesText({ opens, closes }: WorkingHours): string {
+  return opens && closes ? `${opens}–${closes}` : 'kapalı';
 }
 
 const shortDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
