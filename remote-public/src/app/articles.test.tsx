@@ -20,6 +20,18 @@ test('the article list keeps the search terms, shows the number of matches and l
   expect(screen.getByRole('link', { name: 'Tüm makaleleri göster' })).toHaveAttribute('href', '/makaleler');
 });
 
+test('the list of a search shows the found part of an article with its words marked, as text', async () => {
+  const excerpt = [
+    { text: '… kaybı ve ', isMatch: false },
+    { text: 'ısı', isMatch: true },
+    { text: ' <b>pompası</b>', isMatch: false },
+  ];
+  await visit('/makaleler?ara=Makale+11', { articles: [{ ...article(11), excerpt }] });
+  expect(screen.getByText('ısı').tagName).toBe('MARK');
+  expect(screen.getByRole('article')).toHaveTextContent('… kaybı ve ısı <b>pompası</b>');
+  expect(screen.queryByText('Özet 11')).toBeNull();
+});
+
 test('a search in the list moves the focus to the number of matches, without a document load', async () => {
   await visit('/makaleler');
   const field = screen.getByRole('searchbox', { name: 'Makalelerde ara' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from './link.tsx';
@@ -35,8 +36,14 @@ export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
         <h3 className={styles.title}>
           <Link to={publicPaths.article(article.seo_name)}>{article.title}</Link>
         </h3>
-        {shape !== 'small' && <p className={styles.summary}>{article.summary}</p>}
+        {shape !== 'small' && <p className={styles.summary}>{textOf(article)}</p>}
       </div>
     </article>
   );
+}
+
+/** Returns the summary, or in a list of results the part of the article that a search found. */
+function textOf({ summary, excerpt }: ArticleSummary): ReactNode {
+  // oxlint-disable-next-line react/no-array-index-key -- the position identifies a part: an excerpt never changes
+  return excerpt?.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text)) ?? summary;
 }

@@ -23,6 +23,14 @@ export interface ArticleSummary {
   published_at: string;
   reading_minutes: number;
   lang: string;
+  /** In the list of a search: where summary or text contain a searched word; absent when only the title does. */
+  excerpt?: ExcerptPart[];
+}
+
+/** Part of an excerpt; a searched word, or the plain text before and after it. */
+export interface ExcerptPart {
+  text: string;
+  isMatch: boolean;
 }
 
 /** Title and slug of another article, for links. */

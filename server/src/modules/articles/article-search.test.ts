@@ -40,6 +40,10 @@ async function seedArticles(): Promise<void> {
   await db.insertInto('article_translations').values(rows).execute();
 }
 
+function paragraphOf(text: string): object {
+  return { type: 'paragraph', content: [{ type: 'text', text }] };
+}
+
 async function found(search: string, page = 1): Promise<{ queues: number[]; total: number | undefined }> {
   const { body } = await staff.call({ url: `/api/admin/blog?page=${page}&search=${encodeURIComponent(search)}` });
   return { queues: (body.data as ArticleRow[]).map(({ queue }) => queue), total: body.meta?.total };
@@ -99,6 +103,35 @@ describe('the public article list of a search', () => {
     expect(await publicTitles('ISI')).toEqual(all);
     expect((await publicTitles('işi'))[0]).toBe('İşin aslı');
     expect(await publicTitles('ısı pompa')).toEqual(['Isı pompası', 'Pompalar']);
+  });
+
+  it('shows where each article has the searched word, and nothing without a search', async () => {
+    const document = JSON.stringify({ type: 'doc', content: [paragraphOf('Seri numarası SM-410 <b>olan</b> pompa.')] });
+    await addText(601, 'Pompa serisi', '<p>Seri numarası SM-410 olan pompa.</p>');
+    await test.services.db
+      .updateTable('article_translations')
+      .set({ document })
+      .where('article_id', '=', 601)
+      .execute();
+    const list = async (query: string) => {
+      const { body } = await sendRequest(test.app, { url: `/api/pages/blog?${query}` });
+      return body.data as ArticleSummary[];
+    };
+    expect(await list('search=SM410')).toMatchObject([
+      {
+        id: 601,
+        excerpt: [
+          { text: 'Seri numarası ', isMatch: false },
+          { text: 'SM', isMatch: true },
+          { text: '-', isMatch: false },
+          { text: '410', isMatch: true },
+          { text: ' <b>olan</b> pompa.', isMatch: false },
+        ],
+      },
+    ]);
+    expect((await list('search=serisi'))[0]).not.toHaveProperty('excerpt');
+    expect((await list('page=1'))[0]).not.toHaveProperty('excerpt');
+    expect(await list('search=yoktur')).toEqual([]);
   });
 
   it('begins with the titles as typed when most articles match, and shows every article once', async () => {

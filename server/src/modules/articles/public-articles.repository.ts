@@ -8,6 +8,8 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
+import { documentText } from '../../content/rich-text/document-html.ts';
+import { excerptOf } from './article-excerpt.ts';
 import { articleRank, isInTitle, type TypedSearch } from './article-relevance.ts';
 import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
 import { articleSlugs } from './articles.slugs.ts';
@@ -28,7 +30,26 @@ export async function listPublished(
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const pictures = await picturesByIds(db, coverIds(rows), languages.requested);
-  return { rows: rows.map((row) => summaryOf(row, pictures)), total };
+  const summaries = rows.map((row) => summaryOf(row, pictures));
+  return { rows: match && rows.length > 0 ? await withExcerpts(db, summaries, typed) : summaries, total };
+}
+
+/** Adds where each article of one page contains a searched word; the texts of all other matches are not read. */
+async function withExcerpts(db: Db, found: readonly ArticleSummary[], typed: TypedSearch): Promise<ArticleSummary[]> {
+  const texts = await db
+    .selectFrom('article_translations')
+    .select(['article_id', 'lang', 'document'])
+    .where(
+      'article_id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .execute();
+  return found.map((article) => {
+    const text = texts.find(({ article_id, lang }) => article_id === article.id && lang === article.lang);
+    const excerpt = excerptOf([article.summary, documentText(JSON.parse(text?.document ?? 'null'))], typed);
+    return excerpt === null ? article : { ...article, excerpt };
+  });
 }
 
 interface FoundRows {

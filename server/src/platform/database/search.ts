@@ -74,6 +74,11 @@ function readingsOf(search: string): string[][] {
   return [...new Map(all.map((reading) => [reading.join('\n'), reading])).values()];
 }
 
+/** Returns every folded word that a search looks for, in each notation. */
+export function searchTerms(search: string): string[] {
+  return [...new Set(readingsOf(search).flatMap((reading) => reading.flatMap(termsOf)))];
+}
+
 function containsAny(db: Db, column: string, readings: readonly string[][]): Expression<SqlBool> {
   return anyOf(readings.map((terms) => helpersOf(db).containsTerms(column, terms)));
 }
