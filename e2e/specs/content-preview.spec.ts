@@ -20,6 +20,26 @@ async function openPreview(page: Page, id: number): Promise<PanelFormPage> {
   return form;
 }
 
+/** Returns the buttons of the save bar whose middle or edges lie outside the window or below something else. */
+const coveredButtons = (page: Page) =>
+  page.evaluate(() => {
+    const isHit = (element: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && element.contains(hit);
+    };
+    const submit = [...document.querySelectorAll('button[type=submit]')].find(
+      ({ textContent }) => textContent === 'Taslağı kaydet',
+    );
+    const buttons = [...(submit?.parentElement?.querySelectorAll('a, button') ?? [])];
+    if (buttons.length < 4) return ['there is no save bar'];
+    return buttons.flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const y = (top + bottom) / 2;
+      const isVisible = [left + 3, (left + right) / 2, right - 3].every((x) => isHit(button, x, y));
+      return isVisible ? [] : [button.textContent || button.getAttribute('aria-label')];
+    });
+  });
+
 /** Returns the content of the page without its scripts. */
 const contentOf = (html: string) =>
   /<div id="root">([^]*?)<\/div>\s*(?:<aside|<div id="preloader"|<\/body>)/.exec(html)?.[1];
@@ -61,6 +81,10 @@ test('nothing runs in the frame, and the panel with its preview is accessible', 
   const frame = staffPage.frames().find((one) => one.url().includes('/onizleme/'));
   expect(await frame?.locator('script').count()).toBe(0);
   expect(reports.filter((text) => /Content Security Policy|Refused|blocked/i.test(text))).toEqual([]);
+  for (const width of [1181, 1280, 1360]) {
+    await staffPage.setViewportSize({ width, height: 850 });
+    expect(await coveredButtons(staffPage), `${width} px`).toEqual([]);
+  }
   // Afterwards: the frame rejects the script of this check too.
   expect(await axeViolations(staffPage)).toEqual([]);
   await pane(staffPage).getByRole('button', { name: 'Önizlemeyi kapat' }).click();
