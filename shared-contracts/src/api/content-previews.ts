@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { invalid } from '../rules/validation.ts';
 
@@ -19,19 +19,26 @@ export type ContentPreviewInput = InferType<typeof contentPreviewSchema>;
 /** Days for which a preview link can be valid; the second is the default. */
 export const previewLinkDays = [1, 7, 30] as const;
 
-/** Body of `POST /api/admin/preview-links`: the link always shows these values, whatever is saved later. */
+/**
+ * Body of `POST /api/admin/preview-links`: the link always shows these values, whatever is saved later, or it follows the
+ * drafts that are saved.
+ */
 export const previewLinkSchema = object({
   ...shown,
   /** Language of the page. */
   lang: string().required(invalid.required).max(limits.code, invalid.value),
   days: number().oneOf(previewLinkDays, invalid.choice).default(7),
+  /** The link shows the present draft whenever it is opened, without a draft the record, instead of these values. */
+  follows: boolean().default(false),
+  /** Id of the saved draft of a new record, which a link that follows needs; null for a record that exists. */
+  working_copy: string().nullable().default(null).max(limits.code, invalid.value),
 });
 /** Validated body of `POST /api/admin/preview-links`; see `previewLinkSchema`. */
 export type PreviewLinkInput = InferType<typeof previewLinkSchema>;
 
 /**
  * Row of `GET /api/admin/preview-links?entity=&record=`: the valid links of a record, newest first. Without `record`:
- * those that the signed-in user has made of new records.
+ * those that the signed-in user has made of new records, and with `working_copy` those that follow this draft of a new record.
  */
 export interface PreviewLinkRow {
   id: string;
@@ -42,6 +49,10 @@ export interface PreviewLinkRow {
   author: string;
   /** False if that user is disabled; missing in responses of older servers. */
   creator_active?: boolean;
+  /** The link shows later drafts too; otherwise what the form contained at `created_at`. Missing in responses of older servers. */
+  follows?: boolean;
+  /** False for a link that follows while its author may not see the record; missing in responses of older servers. */
+  opens?: boolean;
   created_at: string;
   expires_at: string;
   /** Path of the page on this site. */

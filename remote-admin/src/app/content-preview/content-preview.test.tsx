@@ -84,6 +84,21 @@ test('fills the screen where there is no room beside the form', async () => {
   await waitFor(() => expect(frames()).toEqual([]));
 });
 
+test('leads back to the form where it covers it', async () => {
+  setWidth(false);
+  await openPreview();
+  await userEvent.click(await screen.findByRole('button', { name: 'Forma dön' }));
+  await waitFor(() => expect(frames()).toEqual([]));
+});
+
+test('opens in a tab of its own', async () => {
+  await openPreview();
+  const tab = screen.getByRole('link', { name: 'Yeni sekmede aç' });
+  expect(tab).toHaveAttribute('href', expect.stringMatching(/^\/onizleme\/[\da-f-]{36}\?dil=tr$/));
+  expect(tab).toHaveAttribute('target', '_blank');
+  expect(tab).toHaveAttribute('rel', 'noopener');
+});
+
 test('is refreshed a second after typing, and the page is replaced when the new one has loaded', async () => {
   await openPreview();
   load();
@@ -168,8 +183,36 @@ test('makes a link with what the form contains', async () => {
   expect(await dialog.findByText('Çelik yapılar · English')).toBeVisible();
   const [method, path, fields, key] = http.sendForm.mock.calls[0] ?? [];
   expect([method, path, key]).toEqual(['POST', '/api/admin/preview-links', expect.any(String)]);
-  expect(fields).toMatchObject({ entity: 'article', record: 7, lang: 'tr', days: 7 });
+  expect(fields).toMatchObject({ entity: 'article', record: 7, lang: 'tr', days: 7, follows: false });
   expect(fields?.['values_json']).toMatchObject({ translations: { tr: { title: 'Çelik yapılar' } } });
+});
+
+test('makes a link that shows later drafts too', async () => {
+  http.sendForm.mockResolvedValue(succeeded(link));
+  const dialog = await openLinks();
+  expect(dialog.getByRole('radio', { name: 'Bu hâlini göster' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Sonraki taslakları da göster' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Bağlantı oluştur' }));
+  await waitFor(() => expect(http.sendForm.mock.calls[0]?.[2]).toMatchObject({ follows: true }));
+});
+
+test('says of each link what it shows, and which one is not opened', async () => {
+  answer([link, { ...link, id: 'def', follows: true, opens: false }]);
+  const dialog = await openLinks();
+  const [copy, drafts] = await dialog.findAllByRole('listitem');
+  expect(copy).toHaveTextContent('20.11.2026 - 12:00 tarihli kopyayı gösterir');
+  expect(drafts).toHaveTextContent('Sonraki taslakları da gösterir');
+  expect(drafts).toHaveTextContent('Açılmıyor: oluşturanın bu kaydı görme yetkisi kalmadı.');
+  expect(copy).not.toHaveTextContent('Açılmıyor');
+});
+
+test('a new record has nothing to follow until its draft is saved', async () => {
+  openPanel(singleScreenRoutes('/admin/pages/blog/insert', articlePages.InsertPage), '/admin/pages/blog/insert');
+  await userEvent.click(await screen.findByRole('button', { name: 'Önizle' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Önizleme bağlantısı' }));
+  const drafts = await screen.findByRole('radio', { name: 'Sonraki taslakları da göster' });
+  expect(drafts).toBeDisabled();
+  expect(drafts).toHaveAccessibleDescription('Bunun için önce taslağı kaydedin.');
 });
 
 test('copies a link with the address of the site', async () => {

@@ -12,7 +12,7 @@ export const consequences: Readonly<Record<BelongingKind, Readonly<Record<Belong
   'preview-links': {
     end: 'Bağlantılar hemen kapanır.',
     'take-over': 'Açık kalır, sizin adınızla görünür.',
-    keep: 'Süresi dolana kadar açık kalır ve listede işaretlenir.',
+    keep: 'Süresi dolana kadar açık kalır ve listede işaretlenir; sonraki taslakları gösterenler açılmaz.',
   },
   'release-links': {
     end: 'Bağlantılar hemen kapanır.',

@@ -8,6 +8,8 @@ import { listQuery } from '../query.ts';
 export interface PreviewOf {
   entity: string;
   record: string | null;
+  /** Id of the saved draft of a new record. */
+  copy?: string | null;
 }
 
 /** What a form shows in its preview. */
@@ -25,10 +27,19 @@ export interface PreviewSource {
 export const storePreview = (id: string, input: ContentPreviewInput): Promise<ApiResponse<unknown> | null> =>
   sendUnattended('PUT', api.adminContentPreview(id), input).catch(() => null);
 
-export const previewLinksQuery = ({ entity, record }: PreviewOf) =>
-  listQuery<PreviewLinkRow>(api.adminPreviewLinks, { entity, ...(record !== null && { record }) });
+/** Returns the fields that name a record, or the draft of a new one. */
+const named = ({ record, copy = null }: Omit<PreviewOf, 'entity'>) => ({
+  ...(record !== null && { record }),
+  ...(record === null && copy !== null && { working_copy: copy }),
+});
 
-export const createPreviewLink = ({ record, ...input }: PreviewLinkInput, key: string) =>
-  sendForm<PreviewLinkRow>('POST', api.adminPreviewLinks, { ...input, ...(record !== null && { record }) }, key);
+export const previewLinksQuery = ({ entity, ...of }: PreviewOf) =>
+  listQuery<PreviewLinkRow>(api.adminPreviewLinks, { entity, ...named(of) });
+
+/** The part of a new link that its author chooses. */
+export type ChosenLink = Pick<PreviewLinkInput, 'lang' | 'days' | 'follows' | 'values_json'>;
+
+export const createPreviewLink = ({ entity, ...of }: PreviewOf, link: ChosenLink, key: string) =>
+  sendForm<PreviewLinkRow>('POST', api.adminPreviewLinks, { entity, ...link, ...named(of) }, key);
 
 export const revokePreviewLink = (id: string) => sendForm('DELETE', api.adminPreviewLink(id), {});

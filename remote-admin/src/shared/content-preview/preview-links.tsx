@@ -14,6 +14,7 @@ import { useFeedback } from '../use-feedback.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { createPreviewLink, previewLinksQuery, revokePreviewLink, type PreviewOf } from './content-preview.api.ts';
 import styles from './content-preview.module.css';
+import { ShowsField, type Shows } from './shows.field.tsx';
 
 interface PreviewLinksProps {
   of: PreviewOf;
@@ -49,15 +50,16 @@ function NewLink({ of, body, languages, lang: shown }: Omit<PreviewLinksProps, '
   const { pending, run } = useFeedback();
   const [lang, setLang] = useState(shown);
   const [days, setDays] = useState<string>('7');
+  const [shows, setShows] = useState<Shows>('copy');
   const key = useRef(crypto.randomUUID());
   const create = async () => {
-    const input = {
-      ...of,
+    const link = {
       lang,
       days: Number(days) as (typeof previewLinkDays)[number],
+      follows: shows === 'drafts',
       values_json: JSON.stringify(body()),
     };
-    const answer = await run(() => createPreviewLink(input, key.current), {
+    const answer = await run(() => createPreviewLink(of, link, key.current), {
       success: 'Önizleme bağlantısı oluşturuldu.',
       changes: [api.adminPreviewLinks],
     });
@@ -65,10 +67,8 @@ function NewLink({ of, body, languages, lang: shown }: Omit<PreviewLinksProps, '
   };
   return (
     <div className={styles.newLink}>
-      <p>
-        Bağlantıyı bilen herkes, hesabı olmadan bu sayfayı formun şu anki hâliyle görür. Sonraki değişiklikler
-        bağlantıda görünmez.
-      </p>
+      <p>Bağlantıyı bilen herkes, süresi dolana kadar hesabı olmadan bu sayfayı görür.</p>
+      <ShowsField of={of} shows={shows} onChange={setShows} />
       <Select
         label="Dil"
         data={languages.map((language) => ({ value: language.abbr, label: language.lang }))}
@@ -107,7 +107,7 @@ function LinkList({ links, languages }: { links: readonly PreviewLinkRow[]; lang
 
 function LinkItem({ link, language }: { link: PreviewLinkRow; language: string }) {
   const { pending, run } = useFeedback();
-  const { id, author, creator_active, created_at, expires_at, path, title } = link;
+  const { id, author, creator_active, created_at, expires_at, path, title, opens } = link;
   const revoke = async () => {
     const decision = await ask({
       title: 'Bağlantı iptal edilsin mi?',
@@ -128,10 +128,14 @@ function LinkItem({ link, language }: { link: PreviewLinkRow; language: string }
         <strong>
           {title} · {language}
         </strong>
+        <span>{shownText(link)}</span>
         <span>
           {author}, {exactTime(new Date(created_at))}
         </span>
         <DisabledCreator active={creator_active} />
+        {opens === false ? (
+          <span>Açılmıyor: oluşturanın bu kaydı görme yetkisi kalmadı. Yeni bir bağlantı oluşturun.</span>
+        ) : null}
         <span>{exactTime(new Date(expires_at))} tarihine kadar geçerli</span>
       </div>
       <div className={styles.linkActions}>
@@ -142,4 +146,8 @@ function LinkItem({ link, language }: { link: PreviewLinkRow; language: string }
       </div>
     </li>
   );
+}
+
+function shownText({ follows = false, created_at }: PreviewLinkRow): string {
+  return follows ? 'Sonraki taslakları da gösterir' : `${exactTime(new Date(created_at))} tarihli kopyayı gösterir`;
 }

@@ -1,5 +1,7 @@
 import { Button, Loader, Modal, Portal, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
@@ -51,12 +53,17 @@ function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
   useRestoreFocus();
   return (
     <Modal opened onClose={onClose} title="Önizleme" fullScreen classNames={{ body: styles.dialog ?? '' }}>
-      <Preview {...source} />
+      <Preview {...source} onReturn={onClose} />
     </Modal>
   );
 }
 
-function Preview({ of, title, values, body }: PreviewSource) {
+interface PreviewProps extends PreviewSource {
+  /** Goes back to the form that the preview covers; undefined beside it. */
+  onReturn?: () => void;
+}
+
+function Preview({ of, title, values, body, onReturn }: PreviewProps) {
   const stored = useStoredPreview({ of, values, body });
   const languages = useLanguages().data ?? [defaultLanguage];
   const [width, setWidth] = useState('390');
@@ -66,6 +73,11 @@ function Preview({ of, title, values, body }: PreviewSource) {
   return (
     <>
       <div className={styles.tools}>
+        {onReturn ? (
+          <Button size="xs" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onReturn}>
+            Forma dön
+          </Button>
+        ) : null}
         <SegmentedControl size="xs" aria-label="Genişlik" data={widths} value={width} onChange={setWidth} />
         {languages.length > 1 ? (
           <SegmentedControl
@@ -84,6 +96,7 @@ function Preview({ of, title, values, body }: PreviewSource) {
         >
           Önizleme bağlantısı
         </Button>
+        {stored.revision > 0 ? <OwnTab id={stored.id} lang={lang} /> : null}
       </div>
       <PreviewedPage stored={stored} lang={lang} width={Number(width)} title={`Önizleme: ${title}, ${name}`} />
       {isLinking ? (
@@ -92,6 +105,16 @@ function Preview({ of, title, values, body }: PreviewSource) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Link to the page in a tab of its own, for example on a second screen. Scripts do not run there: it says how it is refreshed. */
+function OwnTab({ id, lang }: { id: string; lang: string }) {
+  return (
+    <a className={styles.tab} href={addressOf(id, { [previewLanguageParam]: lang })} target="_blank" rel="noopener">
+      <IconExternalLink size={16} aria-hidden />
+      Yeni sekmede aç
+    </a>
   );
 }
 
@@ -113,7 +136,7 @@ const problemTexts: Readonly<Record<LoadedKind, string | null>> = {
   nothing: 'Önizleme yüklenemedi.',
 };
 const stateTexts: Readonly<Record<LoadedKind, string>> = {
-  page: 'Formdaki hâliyle gösteriliyor; yayınlayana kadar sitede değişmez.',
+  page: 'Formdaki hâliyle gösteriliyor, kaydetmedikleriniz de; yayınlayana kadar sitede değişmez. Yeni sekme kendiliğinden yenilenmez.',
   message: 'Sayfa gösterilemiyor; nedeni aşağıda.',
   nothing: '',
 };

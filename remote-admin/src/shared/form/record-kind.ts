@@ -149,7 +149,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     /** Null for a kind that is not checked. */
     check: check.buttonOf(values, () => body(values, version)),
     /** Null for a kind whose records no page shows. */
-    preview: previewOf(kind, record, { title: texts.title, values, body: () => input(values, version) }),
+    preview: previewOf(opened, { title: texts.title, values, body: () => input(values, version) }),
     /** Null for a new record, and for a kind without a history. */
     history: history && {
       of: history,
@@ -176,19 +176,19 @@ export function bodyOf<R extends Versioned | null, V extends object>(
     kind.input ? kind.input(values, record, replacedVersion) : values;
 }
 
-interface PreviewableKind {
-  isShown?: boolean;
-  history?: { entity: string; record?: string };
+interface Previewable {
+  kind: { isShown?: boolean; history?: { entity: string; record?: string } };
+  record: Versioned | null;
+  publication?: OpenedPublication | undefined;
 }
 
 function previewOf(
-  { isShown = false, history }: PreviewableKind,
-  record: Versioned | null,
+  { kind: { isShown = false, history }, record, publication }: Previewable,
   form: Omit<PreviewSource, 'of'>,
 ): PreviewSource | null {
   if (!isShown || !history) return null;
   const key = history.record ?? (record ? String(record.id ?? 1) : null);
-  return { of: { entity: history.entity, record: key }, ...form };
+  return { of: { entity: history.entity, record: key, copy: publication?.copy?.id ?? null }, ...form };
 }
 
 function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, record: Versioned | null) {

@@ -3,6 +3,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../content-kind.ts';
 import { deleteDiscardedOf } from './discarded-copies.repository.ts';
+import { giveLinksTo } from './followed-copies.repository.ts';
 import {
   deleteScheduleOf,
   findSchedule,
@@ -33,6 +34,7 @@ interface WrittenRecord {
  */
 export async function refreshUnpublished(source: ContentSource, trx: Db, written: WrittenRecord): Promise<void> {
   const { kind, record, publishedCopy } = written;
+  if (publishedCopy) await giveLinksTo(trx, publishedCopy.id, record);
   if (publishedCopy?.isPart) await giveCopyTo(trx, publishedCopy.id, record);
   else if (publishedCopy) await deletePublished(trx, kind.entity, publishedCopy.id);
   const copy = await findCopy(trx, kind.entity, { record });

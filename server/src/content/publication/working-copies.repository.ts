@@ -2,6 +2,7 @@ import { parse } from 'secure-json-parse';
 import type { WorkingCopyInput } from '@vitrin/shared-contracts/publication';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
+import { giveLinksTo } from './followed-copies.repository.ts';
 
 /** Version of a record that was just created. */
 const FIRST_VERSION = 1;
@@ -120,6 +121,7 @@ export async function deleteCopy(
 export async function adoptCopy(db: Db, id: string, record: string, publishedJson: string): Promise<void> {
   await db.deleteFrom('working_copies').where('id', '=', id).where('values_json', '=', publishedJson).execute();
   await giveCopyTo(db, id, record);
+  await giveLinksTo(db, id, record);
 }
 
 /** Gives the working copy of a new record to the record that was made from a part of it. */

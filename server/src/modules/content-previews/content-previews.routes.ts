@@ -43,11 +43,12 @@ export function contentPreviewRoutes(app: FastifyInstance, services: Services): 
 
   app.get(
     api.adminPreviewLinks,
-    { config: { access, responses: 'PreviewLinkRow[]', filters: ['entity', 'record'] } },
+    { config: { access, responses: 'PreviewLinkRow[]', filters: ['entity', 'record', 'working_copy'] } },
     async (request) => {
       const { entity } = allowedKind(services, sessionOf(request), queryText(request.query, 'entity') ?? '');
       const record = queryText(request.query, 'record') ?? null;
-      return dataEnvelope(await previewLinks(services, { entity, record, userId: sessionOf(request).user.id }));
+      const copy = queryText(request.query, 'working_copy') ?? null;
+      return dataEnvelope(await previewLinks(services, { entity, record, copy, userId: sessionOf(request).user.id }));
     },
   );
 

@@ -15,6 +15,10 @@ export interface StoredLink {
   created_at: string;
   expires_at: string;
   revoked_at: string | null;
+  /** 1: shows the present draft, else the record, instead of `values_json`. */
+  follows: 0 | 1;
+  /** Draft of a new record that the link follows; it stays when the record is published. */
+  copy_id: string | null;
 }
 
 /** A link with whether the user who made it is active. */
@@ -28,6 +32,8 @@ export interface LinksOf {
   /** Null: the links that `userId` has made of new records. */
   record: string | null;
   userId: number;
+  /** Draft of a new record, whose links are listed too. */
+  copy?: string | null;
 }
 
 export async function insertLink(db: Db, link: StoredLink): Promise<void> {
@@ -39,7 +45,11 @@ export async function findLink(db: Db, id: string): Promise<StoredLink | null> {
 }
 
 /** Returns the links of a record that are still valid, the newest first. */
-export async function listLinks(db: Db, { entity, record, userId }: LinksOf, now: string): Promise<ListedLink[]> {
+export async function listLinks(
+  db: Db,
+  { entity, record, userId, copy = null }: LinksOf,
+  now: string,
+): Promise<ListedLink[]> {
   const links = db
     .selectFrom('preview_links')
     .selectAll()
@@ -51,7 +61,14 @@ export async function listLinks(db: Db, { entity, record, userId }: LinksOf, now
     .orderBy('id');
   const ofRecord =
     record === null
-      ? links.where('record', 'is', null).where('user_id', '=', userId)
+      ? links
+          .where('record', 'is', null)
+          .where((where) =>
+            where.or([
+              where.and([where('copy_id', 'is', null), where('user_id', '=', userId)]),
+              where('copy_id', '=', copy),
+            ]),
+          )
       : links.where('record', '=', record);
   return ofRecord.execute();
 }

@@ -3,7 +3,7 @@ import type { PreviewLinkInput, PreviewLinkRow } from '@vitrin/shared-contracts/
 import { limits } from '@vitrin/shared-contracts/limits';
 import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
 import { knownLanguages } from '../../content/active-languages.ts';
-import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
+import { inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { write } from '../../content/write.ts';
 import { acceptedHashes, equalsConstantTime, keyedHash } from '../../platform/auth/secrets.ts';
@@ -12,6 +12,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { parseValues, requireNewRecords } from './content-previews.service.ts';
+import { isFollowable, mayFollow } from './followed-content.service.ts';
 import {
   deleteLinksExpiredBefore,
   findLink,
@@ -23,42 +24,62 @@ import {
 } from './preview-links.repository.ts';
 
 const entity = 'preview-link';
+/** A link that follows keeps no copy: it shows nothing when there is no record any more. */
+const NO_VALUES = '{}';
 const DAY_MS = 24 * 3_600_000;
 /** Separates the tokens of links from all others that are made with the server's secret. */
 const PURPOSE = 'preview-link';
 
-/** Stores what a form contains now as a link that shows it, in one language, until it expires or is revoked. */
+/**
+ * Stores a link that shows a record in one language until it expires or is revoked: what the form contains now, or
+ * the draft of the moment at which it is opened.
+ */
 export async function createPreviewLink(
   services: Services,
   context: WriteContext,
   kind: ContentKind,
   input: PreviewLinkInput,
 ): Promise<PreviewLinkRow> {
-  const { record, lang, values_json, days } = input;
+  const { record, lang, values_json, days, follows } = input;
+  const copy = follows && record === null ? input.working_copy : null;
   requireNewRecords(kind, record);
   parseValues(values_json);
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx, { now, userId }) => {
     requireKnownLanguages({ [lang]: null }, await knownLanguages(trx), 'lang');
-    const current = record === null ? null : await kind.read(inTransactionOf(services, trx), record);
-    if (record !== null && !current) throw new NotFound();
-    const of = { entity: kind.entity, record, userId: context.actor.id };
+    const title = await linkedTitle(inTransactionOf(services, trx), kind, record);
+    if (follows && !(await isFollowable(trx, kind, { record, copy }))) throw nothingToFollow();
+    const of = { entity: kind.entity, record, userId: context.actor.id, copy };
     if ((await listLinks(trx, of, now)).length >= limits.contentPreviews.linksPerRecord) throw tooManyLinks();
     const link: StoredLink = {
       id: randomBytes(12).toString('base64url'),
       entity: kind.entity,
       record,
       lang,
-      title: current?.title ?? 'Yeni kayıt',
-      values_json,
+      title,
+      values_json: follows ? NO_VALUES : values_json,
       user_id: userId,
       author: context.actor.name,
       created_at: now,
       expires_at: new Date(Date.parse(now) + days * DAY_MS).toISOString(),
       revoked_at: null,
+      follows: follows ? 1 : 0,
+      copy_id: copy,
     };
     await insertLink(trx, link);
     return { data: rowOf(services, link), entityId: null, title: titleOf(link) };
   });
+}
+
+/** Returns the title of a record for the list of its links. Throws 404 when there is no such record. */
+async function linkedTitle(source: ContentSource, kind: ContentKind, record: string | null): Promise<string> {
+  if (record === null) return 'Yeni kayıt';
+  const current = await kind.read(source, record);
+  if (!current) throw new NotFound();
+  return current.title;
+}
+
+function nothingToFollow(): Invalid {
+  return new Invalid(null, 'nothing-to-follow', 'Sonraki taslakları göstermek için önce taslağı kaydedin.');
 }
 
 function tooManyLinks(): Invalid {
@@ -69,7 +90,12 @@ function tooManyLinks(): Invalid {
 /** Returns the valid links of a record. */
 export async function previewLinks(services: Services, of: LinksOf): Promise<PreviewLinkRow[]> {
   const links = await listLinks(services.db, of, new Date().toISOString());
-  return links.map((link) => ({ ...rowOf(services, link), creator_active: link.creator_active !== 0 }));
+  const rows = links.map(async (link) => ({
+    ...rowOf(services, link),
+    creator_active: link.creator_active !== 0,
+    opens: link.follows === 0 || (await mayFollow(services, link)),
+  }));
+  return Promise.all(rows);
 }
 
 /** Revokes a link: from then on it shows nothing. Revoking it again does nothing. */
@@ -112,8 +138,9 @@ export async function deleteExpiredLinks(
 
 function rowOf(services: Pick<Services, 'config'>, link: StoredLink): PreviewLinkRow {
   const { id, lang, title, author, created_at, expires_at } = link;
+  const follows = link.follows === 1;
   const path = contentPreviewPaths.link(`${id}.${signatureOf(services, link)}`);
-  return { id, lang, title, author, created_at, expires_at, path };
+  return { id, lang, title, author, follows, created_at, expires_at, path };
 }
 
 function signatureOf({ config }: Pick<Services, 'config'>, link: StoredLink): string {
@@ -125,8 +152,14 @@ function signaturesOf({ config }: Pick<Services, 'config'>, link: StoredLink): s
   return acceptedHashes(config, PURPOSE, signedText(link));
 }
 
-function signedText({ id, entity: shown, record, lang, expires_at }: StoredLink): string {
-  return JSON.stringify([id, shown, record, lang, expires_at]);
+/**
+ * Returns what a token names. What follows is marked only where it is set, so that earlier links stay valid; the record of a
+ * draft is not known before it is published, and the address stays the same then.
+ */
+function signedText({ id, entity: shown, record, lang, expires_at, follows, copy_id }: StoredLink): string {
+  if (follows === 0) return JSON.stringify([id, shown, record, lang, expires_at]);
+  const of = copy_id === null ? { record } : { copy: copy_id };
+  return JSON.stringify([id, shown, null, lang, expires_at, of]);
 }
 
 function titleOf({ title, lang }: StoredLink): string {

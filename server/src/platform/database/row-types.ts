@@ -579,9 +579,13 @@ export interface Passkeys {
 export interface PreviewLinks {
   /** Name of the user who made it; the link is kept when the user is deleted. */
   author: string;
+  /** Draft of a new record that a following link shows until the record is published. */
+  copy_id: string | null;
   created_at: Time;
   entity: string;
   expires_at: Time;
+  /** Shows the present draft, else the record, instead of `values_json`. */
+  follows: Generated<Flag>;
   id: string;
   lang: string;
   /** Id, or the key of a record that has none; null for a new record. */
@@ -590,7 +594,7 @@ export interface PreviewLinks {
   title: string;
   /** Without a foreign key, like `author`. */
   user_id: number | null;
-  /** What the link shows; `{}` after it was revoked. */
+  /** What the link shows; `{}` after it was revoked, and for one that follows. */
   values_json: JsonText;
 }
 

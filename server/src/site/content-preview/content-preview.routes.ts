@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageAbbr } from '@vitrin/shared-contracts/languages';
 import { contentPreviewPaths, previewLanguageParam } from '@vitrin/shared-contracts/paths';
 import { ownPreview, parseValues, shownKind } from '../../modules/content-previews/content-previews.service.ts';
-import { openPreviewLink } from '../../modules/content-previews/preview-links.service.ts';
+import { contentOfLink, type PreviewSource } from '../../modules/content-previews/followed-content.service.ts';
+import { openPreviewLink, type OpenedLink } from '../../modules/content-previews/preview-links.service.ts';
 import { sessionBindingCookieOf } from '../../platform/auth/session-binding-cookie.ts';
 import { liveSessionOf } from '../../platform/auth/sessions.ts';
 import { LimitReached } from '../../platform/concurrency-limiter.ts';
@@ -12,17 +13,22 @@ import { staticDocument } from '../page-document.ts';
 import { contentPreviewHeaders, contentPreviewPolicy } from '../policies.ts';
 import { sendDocument } from '../send-document.ts';
 import type { ContentPreviews, PreviewOutcome, PreviewedRecord } from './content-preview.ts';
-import { linkNotice, linkNoticeStyle } from './link-notice.ts';
+import { formNotice, linkNotice, linkNoticeStyle } from './link-notice.ts';
 import { messageDocument, messageStyleHash, previewMessages, type PreviewMessage } from './preview-message.ts';
 import { createPreviewQueue, type PreviewQueue } from './preview-queue.ts';
 
 /** What is sent: a page, or a message in its place. */
-type Shown =
-  | { page: Extract<PreviewOutcome, { kind: 'page' }>['document'] }
-  | { status: number; message: PreviewMessage };
+type Shown = { page: Extract<PreviewOutcome, { kind: 'page' }>['document']; source: PreviewSource } | MessageShown;
+
+interface MessageShown {
+  status: number;
+  message: PreviewMessage;
+}
 
 /** Reads what is shown, when it is its turn. */
-type Previewed = () => PreviewedRecord | Promise<PreviewedRecord>;
+type Previewed = () => Promise<{ record: PreviewedRecord; source: PreviewSource } | MessageShown>;
+
+type ValidLink = Extract<OpenedLink, { state: 'valid' }>['link'];
 
 interface PreviewRoutes {
   services: Services;
@@ -34,7 +40,7 @@ export async function contentPreviewRoutes(app: FastifyInstance, { services, pre
   const queue = createPreviewQueue();
   const renderBy = (way: keyof PreviewQueue) => async (key: string, previewed: Previewed) => {
     try {
-      return shown(await queue[way](key, async () => previews.render(await previewed())));
+      return await queue[way](key, () => renderPreviewed(previews, previewed));
     } catch (error) {
       if (error instanceof LimitReached) return { status: 503, message: previewMessages.busy };
       throw error;
@@ -44,17 +50,31 @@ export async function contentPreviewRoutes(app: FastifyInstance, { services, pre
   app.get<{ Params: { id: string } }>(contentPreviewPaths.form(':id'), async (request, reply) => {
     const lang = queryText(request.query, previewLanguageParam) ?? '';
     const answer = await formPreview(services, request, lang, renderBy('own'));
-    return send(request, reply, answer, { isFramed: true });
+    const isOwnTab = request.headers['sec-fetch-dest'] === 'document';
+    const notice = isOwnTab ? (source: PreviewSource) => formNotice(source, request.url) : undefined;
+    return send(request, reply, answer, { isFramed: true, notice });
   });
 
   app.get<{ Params: { token: string } }>(contentPreviewPaths.link(':token'), async (request, reply) => {
     const opened = await openPreviewLink(services, request.params.token);
     if (opened.state === 'unknown') return send(request, reply, { status: 404, message: previewMessages.unknown });
     if (opened.state === 'gone') return send(request, reply, { status: 410, message: previewMessages.goneLink });
-    const { id, entity, record, lang, values_json, expires_at } = opened.link;
-    const previewed = () => ({ kind: shownKind(services, entity), record, lang, values: parseValues(values_json) });
-    return send(request, reply, await renderBy('link')(`link ${id}`, previewed), { expiresAt: expires_at });
+    const { link } = opened;
+    const answer = await renderBy('link')(`link ${link.id}`, () => linkedRecord(services, link));
+    return send(request, reply, answer, { notice: (source) => linkNotice(source, link.expires_at) });
   });
+}
+
+async function linkedRecord(services: Services, link: ValidLink): ReturnType<Previewed> {
+  const content = await contentOfLink(services, link);
+  if (content.state === 'closed') return { status: 410, message: previewMessages.closedLink };
+  if (content.state === 'gone') return { status: statusOf.gone, message: previewMessages.gone };
+  return { record: { ...content.shown, lang: link.lang }, source: content.source };
+}
+
+async function renderPreviewed(previews: ContentPreviews, previewed: Previewed): Promise<Shown> {
+  const found = await previewed();
+  return 'message' in found ? found : shown(await previews.render(found.record), found.source);
 }
 
 /** Returns what the user's own form contains, with the right of its kind. */
@@ -75,15 +95,19 @@ async function formPreview(
   if (!session.rights.has(kind.right)) return { status: 403, message: previewMessages.forbidden };
   return render(`${id} ${lang}`, async () => {
     // Read when it is its turn: the form may have changed since.
-    const { record, values_json } = (await ownPreview(services.db, session.user.id, id)) ?? preview;
-    return { kind, record, lang, values: parseValues(values_json) };
+    const { record, values_json, updated_at } = (await ownPreview(services.db, session.user.id, id)) ?? preview;
+    const values = parseValues(values_json);
+    return { record: { kind, record, lang, values }, source: { kind: 'form', at: updated_at } };
   });
 }
 
 const statusOf = { gone: 410, hidden: 404, failed: 503 } as const;
 
-function shown(outcome: PreviewOutcome): Shown {
-  if (outcome.kind === 'page') return { page: outcome.document };
+function shown(outcome: PreviewOutcome, source: PreviewSource): Shown {
+  if (outcome.kind === 'page') return { page: outcome.document, source };
+  // Who opens a link to a draft cannot correct its fields.
+  if (outcome.kind === 'invalid' && source.kind === 'draft')
+    return { status: 422, message: previewMessages.unfinished };
   if (outcome.kind === 'invalid')
     return { status: 422, message: { ...previewMessages.invalid, items: outcome.problems } };
   return { status: statusOf[outcome.kind], message: previewMessages[outcome.kind] };
@@ -92,15 +116,15 @@ function shown(outcome: PreviewOutcome): Shown {
 interface SendOptions {
   /** The panel shows the page in a frame. */
   isFramed?: boolean;
-  /** Set for a preview link. */
-  expiresAt?: string;
+  /** Returns the notice on the page; in the frame of the panel there is none. */
+  notice?: ((source: PreviewSource) => string) | undefined;
 }
 
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Shown,
-  { isFramed = false, expiresAt }: SendOptions = {},
+  { isFramed = false, notice }: SendOptions = {},
 ): Promise<FastifyReply> {
   void reply.headers(contentPreviewHeaders);
   const policy = (hashes: readonly string[]) =>
@@ -109,10 +133,9 @@ function send(
     policy([messageStyleHash]);
     return sendDocument(request, reply.code(answer.status), messageDocument(answer.message));
   }
-  const { page } = answer;
-  const styles = expiresAt === undefined ? page.styles : [...page.styles, linkNoticeStyle];
+  const { page, source } = answer;
+  const styles = notice ? [...page.styles, linkNoticeStyle] : page.styles;
   policy(styles.map(({ hash }) => hash));
   void reply.code(page.status).header('Content-Language', page.boot.language.abbr);
-  const badge = expiresAt === undefined ? null : linkNotice(expiresAt);
-  return sendDocument(request, reply, staticDocument({ ...page, styles, badge }));
+  return sendDocument(request, reply, staticDocument({ ...page, styles, badge: notice?.(source) ?? null }));
 }

@@ -46,6 +46,14 @@ export const previewMessages = {
     title: 'Bu önizleme bağlantısı artık geçerli değil',
     text: 'Süresi dolmuş ya da iptal edilmiş. Bağlantıyı gönderen kişiden yenisini isteyin.',
   },
+  closedLink: {
+    title: 'Bu önizleme bağlantısı şu anda açılmıyor',
+    text: 'Bağlantıyı gönderen kişiden yenisini isteyin.',
+  },
+  unfinished: {
+    title: 'Bu taslak henüz gösterilemiyor',
+    text: 'Taslakta eksik ya da hatalı alanlar var. Düzeltilip kaydedildiğinde sayfa bu adreste görünür.',
+  },
   gone: { title: 'Kayıt artık yok', text: 'Bu kayıt silinmiş, bu yüzden önizlenemiyor.' },
   hidden: {
     title: 'Bu kayıt hiçbir sayfada görünmüyor',
