@@ -22,6 +22,7 @@ test.each([
   ],
   ['a code with punctuation', ['SM-410 serisi'], 'SM410', '[SM]-[410] serisi'],
   ['a code without punctuation', ['Yeni SM410 serisi'], 'SM-410', 'Yeni [SM410] serisi'],
+  ['words of several blocks as one line', ['Çelik\nyapı\n\nçatı'], 'yapı', 'Çelik [yapı] çatı'],
   ['the inside of a word', ['Depremzede'], 'zede', '[Depremzede]'],
   ['markup as the text that it is', ['<b>çelik</b> & <script>'], 'çelik', '<b>[çelik]</b> & <script>'],
 ])('an excerpt marks %s', (_case, texts, search, expected) => {

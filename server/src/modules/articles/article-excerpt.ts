@@ -21,7 +21,7 @@ type IsFound = (word: string) => boolean;
  * only the title matches.
  */
 export function excerptOf(texts: readonly string[], { search, lang }: TypedSearch): ExcerptPart[] | null {
-  const shown = texts.map((text) => text.slice(0, MAX_READ));
+  const shown = texts.map((text) => text.slice(0, MAX_READ).replaceAll(/\s+/g, ' '));
   for (const isFound of [asTyped(search, lang), asFolded(search)])
     for (const text of shown) {
       const first = firstWord(text, isFound);
