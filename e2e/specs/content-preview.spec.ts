@@ -20,7 +20,7 @@ async function openPreview(page: Page, id: number): Promise<PanelFormPage> {
   return form;
 }
 
-/** Returns the buttons of the save bar whose middle or edges lie outside the window or below something else. */
+/** Returns the buttons of the save bar that lie outside the window or below something else, or whose label is cut. */
 const coveredButtons = (page: Page) =>
   page.evaluate(() => {
     const isHit = (element: Element, x: number, y: number) => {
@@ -32,11 +32,14 @@ const coveredButtons = (page: Page) =>
     );
     const buttons = [...(submit?.parentElement?.querySelectorAll('a, button') ?? [])];
     if (buttons.length < 4) return ['there is no save bar'];
+    const height = submit?.parentElement?.clientHeight ?? 0;
+    if (height > 140) return [`the save bar covers ${height} px of the form`];
     return buttons.flatMap((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       const y = (top + bottom) / 2;
       const isVisible = [left + 3, (left + right) / 2, right - 3].every((x) => isHit(button, x, y));
-      return isVisible ? [] : [button.textContent || button.getAttribute('aria-label')];
+      const isCut = [...button.querySelectorAll('span')].some((part) => part.scrollWidth > part.clientWidth + 1);
+      return isVisible && !isCut ? [] : [button.textContent || button.getAttribute('aria-label')];
     });
   });
 
