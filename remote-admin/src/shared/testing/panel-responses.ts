@@ -174,7 +174,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/settings/social-media': [link],
   '/api/admin/settings/site': settings,
   '/api/admin/settings/branding': branding,
-  '/api/admin/redirects': [redirect],
+  '/api/admin/redirects/all': [{ ...redirect, origin: 'own' }],
   '/api/admin/release-keys': [],
   '/api/admin/release-pipelines': [],
   '/api/admin/remotes': [{ name: 'remote_public', segment: '*', title: 'Site', is_built_in: true }],
