@@ -44,7 +44,7 @@ test('an article is drafted, scheduled, published, taken down, trashed and broug
   await choose('Yayından kaldır…');
   await keyboardUser.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Yayından kaldır' }));
   await keyboardUser.press('Enter');
-  await expect(page.getByText('Yayından kalktı')).toBeVisible();
+  await expect(page.getByText('Yayından kalktı', { exact: true })).toBeVisible();
   expect(await statusOf()).toBe(404);
 
   await keyboardUser.activate('link', 'Makaleler');

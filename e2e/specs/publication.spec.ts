@@ -51,7 +51,7 @@ test(
 
     await form.choose('Yayından kaldır…');
     await page.getByRole('dialog').getByRole('button', { name: 'Yayından kaldır' }).click();
-    await expect(page.getByText('Yayından kalktı')).toBeVisible();
+    await expect(page.getByText('Yayından kalktı', { exact: true })).toBeVisible();
     expect((await visitor.goto(publicPaths.article(slug)))?.status()).toBe(404);
   },
 );
