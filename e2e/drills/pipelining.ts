@@ -5,6 +5,8 @@ import { getRequest, openConnection, loopbackAddress } from '../fixtures/raw-con
 import type { RunningServer } from '../fixtures/server.ts';
 
 const HOLD_MS = 8_000;
+/** 128 kB for each of 500 connections. Measured: 38 to 51 MB; the garbage collector decides where in between. */
+const MAX_MEGABYTES = 64;
 const BASELINE_MS = 3_000;
 /** Milliseconds until a disconnected client reconnects. */
 const RECONNECT_MS = 1_000;
@@ -51,7 +53,7 @@ async function play(server: RunningServer, { name, connections, requests }: Atta
   const memory = (await peak) - usual.memory;
   stop.abort();
   return [
-    { what: `${name}: memory`, value: memory, unit: 'MB', atMost: 50 },
+    { what: `${name}: memory`, value: memory, unit: 'MB', atMost: MAX_MEGABYTES },
     { what: `${name}: p50 latency of visitors`, value: p50 / usual.p50, unit: 'x', atMost: 3 },
   ];
 }
@@ -89,7 +91,7 @@ async function sendRepeatedly({ server, address, text, signal }: AttackClient): 
   }
 }
 
-/** Returns the path of a script of about 190 kB, uncompressed. */
+/** Returns the path of the largest script of the home page, which has over 100 kB uncompressed. */
 async function largeFile(url: string): Promise<string> {
   const page = await (await fetch(url)).text();
   const files = [...page.matchAll(/\/releases\/[\w./-]+\.js/g)].map(([path]) => path);
