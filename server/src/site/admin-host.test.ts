@@ -1,7 +1,7 @@
 import type { PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
 import type { SentInvitation } from '@vitrin/shared-contracts/invitations';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
-import { addHomeSection } from '../modules/home-sections/home-sections.service.ts';
+import { homeSectionRecords } from '../modules/home-sections/home-sections.service.ts';
 import { handoverAddress } from '../modules/releases/serving/preview-handover.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { buildPreviewSite, type PreviewSite } from '../testing/preview-site.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }));
   admin = await signIn(site, 'super_admin');
   const stamp = { now: '2026-01-05T09:00:00.000Z', userId: null };
-  const added = await site.services.db.transaction().execute((trx) => addHomeSection(trx, stamp, values));
+  const added = await site.services.db.transaction().execute((trx) => homeSectionRecords.add(trx, stamp, values));
   record = String(added.entityId);
 });
 afterAll(() => site.close());

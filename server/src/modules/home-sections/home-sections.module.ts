@@ -1,10 +1,10 @@
-import { homeSectionKind } from './home-sections.service.ts';
+import { homeSectionRecords } from './home-sections.service.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { homeSectionRoutes } from './home-sections.routes.ts';
 
 export const homeSectionsModule: ServerModule = {
   name: 'home-sections',
   routes: [homeSectionRoutes],
-  kinds: [homeSectionKind],
+  kinds: [homeSectionRecords.kind],
   content: { texts: [{ kind: 'home-sections', table: 'home_section_translations' }] },
 };

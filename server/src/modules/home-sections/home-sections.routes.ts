@@ -7,13 +7,12 @@ import {
 import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
-import { NotFound } from '../../platform/errors.ts';
 import { recordRoutes } from '../../content/record-operations.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
-import { findRecord, listRecords, listPublic } from './home-sections.repository.ts';
-import { homeSectionWrites } from './home-sections.service.ts';
+import { listRecords, listPublic } from './home-sections.repository.ts';
+import { homeSectionRecords } from './home-sections.service.ts';
 import { searchFilter } from '../../platform/http/request-body.ts';
 
 export async function homeSectionRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -33,11 +32,7 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
   app.get<{ Params: { id: string } }>(
     `${api.adminHomeSections}/:id`,
     { config: { ...config, responses: 'HomeSectionRecord' } },
-    async (request) => {
-      const section = await findRecord(db, idOf(request.params.id));
-      if (!section) throw new NotFound();
-      return dataEnvelope(section);
-    },
+    async ({ params }) => dataEnvelope(await homeSectionRecords.require(db, idOf(params.id))),
   );
 
   const writing = {
@@ -45,7 +40,7 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
     responses: 'HomeSectionRecord',
     input: homeSectionInputSchema,
   } as const;
-  recordRoutes(app, api.adminHomeSections, writing, homeSectionWrites(services));
+  recordRoutes(app, api.adminHomeSections, writing, homeSectionRecords.operations(services));
 }
 
 function wordsOf({ kind, translations }: HomeSectionRecord): string[] {

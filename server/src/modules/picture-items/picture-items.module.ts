@@ -1,5 +1,4 @@
-import { certificates, sliders } from './picture-item-kinds.ts';
-import { contentKindOf } from './picture-items.service.ts';
+import { certificateRecords, sliderRecords } from './picture-items.service.ts';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ServerModule } from '../../server-module.ts';
 import { pictureItemRoutes } from './picture-items.routes.ts';
@@ -7,7 +6,7 @@ import { pictureItemRoutes } from './picture-items.routes.ts';
 export const pictureItemsModule: ServerModule = {
   name: 'picture-items',
   routes: [pictureItemRoutes],
-  kinds: [contentKindOf(sliders), contentKindOf(certificates)],
+  kinds: [sliderRecords.kind, certificateRecords.kind],
   content: {
     texts: [
       { kind: 'sliders', table: 'slider_translations' },

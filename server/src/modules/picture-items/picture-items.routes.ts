@@ -4,27 +4,27 @@ import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
-import { NotFound } from '../../platform/errors.ts';
 import { recordRoutes } from '../../content/record-operations.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
-import { findRecord, listRecords, listPublic } from './picture-items.repository.ts';
-import { pictureItemWrites } from './picture-items.service.ts';
+import { listRecords, listPublic } from './picture-items.repository.ts';
+import { certificateRecords, sliderRecords } from './picture-items.service.ts';
 import { pictureItemInputSchema } from '@vitrin/shared-contracts/picture-items';
 import { searchFilter } from '../../platform/http/request-body.ts';
 
 interface Mount {
   kind: PictureItemKind;
+  records: typeof sliderRecords;
   publicUrl: string;
   adminUrl: string;
 }
 
 export async function pictureItemRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const mounts: Mount[] = [
-    { kind: sliders, publicUrl: api.sliders, adminUrl: api.adminSliders },
-    { kind: certificates, publicUrl: api.certificates, adminUrl: api.adminCertificates },
+    { kind: sliders, records: sliderRecords, publicUrl: api.sliders, adminUrl: api.adminSliders },
+    { kind: certificates, records: certificateRecords, publicUrl: api.certificates, adminUrl: api.adminCertificates },
   ];
   for (const mount of mounts) {
     reads(app, services, mount);
@@ -33,7 +33,7 @@ export async function pictureItemRoutes(app: FastifyInstance, services: Services
       responses: 'PictureItemRecord',
       input: pictureItemInputSchema,
     } as const;
-    recordRoutes(app, mount.adminUrl, writing, pictureItemWrites(services, mount.kind));
+    recordRoutes(app, mount.adminUrl, writing, mount.records.operations(services));
   }
 }
 
@@ -41,7 +41,7 @@ function wordsOf({ translations }: PictureItemRecord): string[] {
   return Object.values(translations).map(({ title, text }) => `${title}\n${text}`);
 }
 
-function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminUrl }: Mount): void {
+function reads(app: FastifyInstance, { db }: Services, { kind, records, publicUrl, adminUrl }: Mount): void {
   const config = { access: { right: `${kind.table}.read` } } as const;
 
   app.get(publicUrl, { config: { responses: 'PictureItem[]', content: [kind.entity, 'media'] } }, async (request) =>
@@ -58,10 +58,6 @@ function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminU
   app.get<{ Params: { id: string } }>(
     `${adminUrl}/:id`,
     { config: { ...config, responses: 'PictureItemRecord' } },
-    async (request) => {
-      const item = await findRecord(db, kind, idOf(request.params.id), await defaultLanguageOf(db));
-      if (!item) throw new NotFound();
-      return dataEnvelope(item);
-    },
+    async ({ params }) => dataEnvelope(await records.require(db, idOf(params.id))),
   );
 }

@@ -1,4 +1,4 @@
-import { addHomeSection, homeSectionKind } from '../../modules/home-sections/home-sections.service.ts';
+import { homeSectionRecords } from '../../modules/home-sections/home-sections.service.ts';
 import { addArticle, articleInput, articleKind } from '../../modules/articles/articles.service.ts';
 import { addContract, contractContent, contractInput } from '../../modules/contracts/contracts.service.ts';
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
@@ -70,11 +70,11 @@ async function added(kind: ContentKind): Promise<{ record: string; values: Conte
     kind: 'text' as const,
     translations: { tr: { title, text: 'Metin' } },
   });
-  const { entityId } = await now((trx) => addHomeSection(trx, stamp, section('Biz')));
+  const { entityId } = await now((trx) => homeSectionRecords.add(trx, stamp, section('Biz')));
   return { record: String(entityId), path: '/', values: section('Biz kimiz') };
 }
 
-it.each([articleKind, contractContent, homeSectionKind].map((kind) => [kind.entity, kind] as const))(
+it.each([articleKind, contractContent, homeSectionRecords.kind].map((kind) => [kind.entity, kind] as const))(
   '%s: the preview is the page after saving the same values',
   async (entity, kind) => {
     const { record, values, path } = await added(kind);
