@@ -61,6 +61,28 @@ describe('a response that the document has requested', () => {
   });
 });
 
+test('a write during the first load is in the list: the load, which may have read the state before it, is repeated', async () => {
+  let answerFirst: (answer: ReturnType<typeof succeeded>) => void = () => undefined;
+  http.getJson.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+  http.getJson.mockResolvedValueOnce(succeeded('sonra'));
+  function Write() {
+    const invalidate = useInvalidate();
+    return <button onClick={() => void invalidate('/api/admin/names')}>kaydet</button>;
+  }
+  render(
+    <>
+      <Name />
+      <Write />
+    </>,
+    { wrapper: TestProvider },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'kaydet' }));
+  answerFirst(succeeded('önce'));
+
+  expect(await screen.findByText('sonra')).toBeVisible();
+  expect(screen.queryByText('önce')).toBeNull();
+});
+
 test('the rows of a list stay visible until the next page is loaded', async () => {
   let next: (answer: ReturnType<typeof succeeded>) => void = () => undefined;
   http.getJson.mockResolvedValueOnce(succeeded(['bir']));

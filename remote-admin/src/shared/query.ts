@@ -104,10 +104,16 @@ export function useInvalidate(): (...paths: readonly string[]) => Promise<void> 
   const client = useQueryClient();
   return useCallback(
     async (...paths) => {
-      await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: keyOf(path) })));
+      await Promise.all(paths.map((path) => reload(client, keyOf(path))));
     },
     [client],
   );
+}
+
+/** An invalidation continues a first load in progress, which may have read the state before the change: it is repeated. */
+async function reload(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  await client.invalidateQueries({ queryKey });
 }
 
 /** Returns the path segments: the key of a list is a prefix of the keys of its records. */
