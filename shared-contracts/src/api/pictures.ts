@@ -45,6 +45,21 @@ export interface Picture {
   focus: Focus;
 }
 
+/** Width by height from which a picture of a gallery needs the width of two tiles. */
+const PANORAMA = 2.2;
+
+/**
+ * Returns the shape of a picture among the tiles of a gallery: an upright picture has the height of two tiles, and a panorama
+ * their width, so that neither is cropped much. Null for one tile.
+ * @param width - in pixels
+ * @param height - in pixels
+ */
+export function tileShape(width: number, height: number): 'tall' | 'wide' | null {
+  const ratio = width / height;
+  if (ratio < 1) return 'tall';
+  return ratio > PANORAMA ? 'wide' : null;
+}
+
 /** Returns the address of one stored file. `width` is one of `picture.widths` (pixels). */
 export function pictureAddress({ path }: Pick<Picture, 'path'>, format: PictureFormat, width: number): string {
   return `${path}-${width}.${format}`;

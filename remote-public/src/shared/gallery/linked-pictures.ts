@@ -1,11 +1,10 @@
+import { tileShape } from '@vitrin/shared-contracts/pictures';
+
 /** A picture that is the only thing in its list item: the server writes it so in no other list. */
 const UNLINKED = /<li><img ([^<>]*)><\/li>/g;
 
 /** A file of the media library, on this site or on the host of its files. */
 const LIBRARY = /^(?:https?:\/\/[^/]+)?\/media\//;
-
-/** Width by height from which a picture needs the width of two tiles, as in new texts. */
-const PANORAMA = 2.2;
 
 /**
  * Links the pictures of galleries to their widest file. The server does so when a text is saved; older texts and contract
@@ -31,9 +30,8 @@ function widestFile(attributes: string): string {
 }
 
 function shapeOf(attributes: string): string {
-  const ratio = Number(valueOf('width', attributes)) / Number(valueOf('height', attributes));
-  if (ratio < 1) return ' class="tall"';
-  return ratio > PANORAMA ? ' class="wide"' : '';
+  const shape = tileShape(Number(valueOf('width', attributes)), Number(valueOf('height', attributes)));
+  return shape === null ? '' : ` class="${shape}"`;
 }
 
 function valueOf(name: string, attributes: string): string {

@@ -6,6 +6,7 @@ import {
   largestDownload,
   parseDownloadAddress,
 } from '@vitrin/shared-contracts/downloads';
+import { tileShape } from '@vitrin/shared-contracts/pictures';
 import { isPosterAddress, parseVideoAddress, videoPage, videoSiteNames } from '@vitrin/shared-contracts/video-address';
 import { childrenOf, attributesOf, type AttributeOf, type DocumentNode } from './document-node.ts';
 import type { BlockTexts } from './block-texts.ts';
@@ -26,14 +27,9 @@ const entry =
   (_inner, attribute) =>
     `<li${shapeOf(attribute)}><a href="${escape(largestFile(attribute))}" data-held>${pictureHtml(attribute, sizes)}</a></li>`;
 
-/** Width by height from which a picture needs the width of two tiles. */
-const PANORAMA = 2.2;
-
-/** An upright picture has the height of two tiles, and a panorama their width, so that neither is cropped much. */
 function shapeOf(attribute: AttributeOf): string {
-  const ratio = Number(attribute('width')) / Number(attribute('height'));
-  if (ratio < 1) return ' class="tall"';
-  return ratio > PANORAMA ? ' class="wide"' : '';
+  const shape = tileShape(Number(attribute('width')), Number(attribute('height')));
+  return shape === null ? '' : ` class="${shape}"`;
 }
 
 /** A file with its type and size, which a visitor needs to know before the download. */
