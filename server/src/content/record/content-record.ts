@@ -26,22 +26,10 @@ interface RecordInput {
 }
 
 /** What a kind declares of its `ContentKind`; the rest follows from its rules. */
-type DeclaredFacts = Pick<
-  ContentKind,
-  | 'addresses'
-  | 'entity'
-  | 'fields'
-  | 'fieldsWithoutLinks'
-  | 'insertScreen'
-  | 'right'
-  | 'schema'
-  | 'screen'
-  | 'settable'
-  | 'shownOn'
->;
+type DeclaredKind = Pick<ContentKind, 'entity' | 'fields' | 'insertScreen' | 'right' | 'schema' | 'screen' | 'shownOn'>;
 
 /** What is special about one kind of ordered record. `R` is the record, `I` the validated form. */
-export interface RecordRules<R extends RecordRow, I extends RecordInput> extends DeclaredFacts {
+export interface RecordRules<R extends RecordRow, I extends RecordInput> extends DeclaredKind {
   table: Ordered & NonNullable<VersionGuard['table']>;
   /** Turkish singular noun for the audit log: '3 bölüm'. */
   noun: string;
@@ -67,14 +55,14 @@ export interface ContentRecord<R extends RecordRow, I extends RecordInput> {
   /** Creates a record within an open transaction; one that was deleted gets its former id. */
   add(trx: Db, stamp: Stamp, input: I, formerId?: number): Promise<Written<R>>;
   /** Returns the writes of staff, for `recordRoutes`. */
-  operations(services: Services): RecordOperations;
+  createOperations(services: Services): RecordOperations;
 }
 
 /** The server's counterpart of the panel's `recordKind`: derives everything about a kind of record from its rules. */
 export function contentRecord<R extends RecordRow, I extends RecordInput>(
   rules: RecordRules<R, I>,
 ): ContentRecord<R, I> {
-  const { entity, table, noun, parse, find, titleOf, formValues, insert, update, remove, ...facts } = rules;
+  const { entity, table, noun, parse, find, titleOf, formValues, insert, update, remove, ...declared } = rules;
 
   const requireRecord = async (db: Db, id: number): Promise<R> => {
     const found = await find(db, id);
@@ -82,29 +70,29 @@ export function contentRecord<R extends RecordRow, I extends RecordInput>(
     return found;
   };
 
-  // The history knows which fields have changed.
-  const writtenRecord = async (trx: Db, id: number): Promise<Written<R>> => {
+  // Without the changed fields: the history knows them.
+  const describeWrite = async (trx: Db, id: number): Promise<Written<R>> => {
     const data = await requireRecord(trx, id);
     return { data, entityId: id, title: await titleOf(trx, data) };
   };
 
   const add = async (trx: Db, stamp: Stamp, input: I, formerId?: number) =>
-    writtenRecord(trx, await insert(trx, input, stamp, formerId));
+    describeWrite(trx, await insert(trx, input, stamp, formerId));
 
   const change = async (trx: Db, stamp: Stamp, { id, input }: { id: number; input: I }) => {
     await update(trx, await requireRecord(trx, id), input, stamp);
-    return writtenRecord(trx, id);
+    return describeWrite(trx, id);
   };
 
   const kind: ContentKind = {
-    ...facts,
+    ...declared,
     entity,
     table,
     records: (db) => rowKeys(db, table),
     async read({ db }, key) {
       const found = await find(db, Number(key));
       if (!found) return null;
-      const values = storedValues(facts.fields, { ...found, ...formValues?.(found) });
+      const values = storedValues(declared.fields, { ...found, ...formValues?.(found) });
       return { version: found.version, updatedAt: found.updated_at, title: await titleOf(db, found), values };
     },
     save: async ({ db }, key, values, stamp) =>
@@ -114,7 +102,7 @@ export function contentRecord<R extends RecordRow, I extends RecordInput>(
     rows: { order: table },
   };
 
-  const operations = (services: Services): RecordOperations => ({
+  const createOperations = (services: Services): RecordOperations => ({
     async create(context: WriteContext, form: unknown) {
       const input = parse(form);
       return write(services, context, { action: 'create', entity }, (trx, stamp) => add(trx, stamp, input));
@@ -135,5 +123,5 @@ export function contentRecord<R extends RecordRow, I extends RecordInput>(
     }),
   });
 
-  return { kind, require: requireRecord, add, operations };
+  return { kind, require: requireRecord, add, createOperations };
 }

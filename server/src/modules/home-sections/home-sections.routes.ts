@@ -40,7 +40,7 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
     responses: 'HomeSectionRecord',
     input: homeSectionInputSchema,
   } as const;
-  recordRoutes(app, api.adminHomeSections, writing, homeSectionRecords.operations(services));
+  recordRoutes(app, api.adminHomeSections, writing, homeSectionRecords.createOperations(services));
 }
 
 function wordsOf({ kind, translations }: HomeSectionRecord): string[] {

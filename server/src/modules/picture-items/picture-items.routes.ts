@@ -33,7 +33,7 @@ export async function pictureItemRoutes(app: FastifyInstance, services: Services
       responses: 'PictureItemRecord',
       input: pictureItemInputSchema,
     } as const;
-    recordRoutes(app, mount.adminUrl, writing, mount.records.operations(services));
+    recordRoutes(app, mount.adminUrl, writing, mount.records.createOperations(services));
   }
 }
 
