@@ -42,7 +42,7 @@ export function looksLikeAddress(typed: string): boolean {
 }
 
 /**
- * Returns the address for what stands in the field of a link that had an address before. The field shows a readable host;
+ * Returns the address for the text in the field of a link that had an address before. The field shows a readable host;
  * as long as nobody changes it, the address itself stays as it was. A new address is stored as people write it, because
  * a printed page shows it.
  */
