@@ -1,7 +1,7 @@
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, type FocusEvent, type KeyboardEvent } from 'react';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
@@ -20,6 +20,9 @@ const paletteClassNames = {
 };
 
 interface PaletteDialogProps {
+  /** Search text; also what was typed before the dialog was loaded. */
+  query: string;
+  onQuery: (query: string) => void;
   onClose: () => void;
   /** Opens the list of shortcuts, for users who have turned its single-key shortcut off. */
   onShortcuts: () => void;
@@ -29,8 +32,7 @@ interface PaletteDialogProps {
 const shortcutsLabel = 'Klavye kısayolları';
 
 /** Command palette (Ctrl/⌘ K): shows screens and commands immediately, records as soon as they are found. */
-export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
-  const [query, setQuery] = useState('');
+export function PaletteDialog({ query, onQuery, onClose, onShortcuts }: PaletteDialogProps) {
   const { groups, searching, failed } = usePaletteResults(query);
   const navigate = useNavigate();
   const matchesShortcuts = fold(shortcutsLabel).includes(fold(query.trim()));
@@ -40,7 +42,7 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
     <Spotlight.Root
       store={store}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQuery}
       onSpotlightClose={onClose}
       shortcut={null}
       scrollable
@@ -54,6 +56,7 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
         aria-label="Panelde ara"
         leftSection={<IconSearch size={20} aria-hidden />}
         onKeyDown={openFirstResult}
+        onFocus={moveCaretToEnd}
       />
       <Spotlight.ActionsList>
         {groups.map(([group, actions]) => (
@@ -82,6 +85,11 @@ export function PaletteDialog({ onClose, onShortcuts }: PaletteDialogProps) {
       ) : null}
     </Spotlight.Root>
   );
+}
+
+/** The field may open with what was typed before it was there. */
+function moveCaretToEnd({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /**

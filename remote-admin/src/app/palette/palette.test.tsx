@@ -28,6 +28,22 @@ test('Ctrl K finds a screen regardless of case, and Enter opens it', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/pages/blog'));
 });
 
+test('what is typed while the palette is loading is in its field, not in the field that has the focus', async () => {
+  openPanel(createRoutes(), '/admin/pages/blog');
+  const list = await screen.findByRole('searchbox', { name: 'Makalelerde ara' }, { timeout: 5_000 });
+  list.focus();
+  await userEvent.keyboard('{Control>}k{/Control}yenio{Backspace} ma');
+
+  await waitFor(async () => expect(await search()).toHaveFocus());
+  await userEvent.keyboard('kale');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await search()).toHaveValue('yeni makale');
+  expect(list).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await search()).toHaveValue('');
+});
+
 async function openPalette(role?: 'hr') {
   const panel = openPanel(createRoutes(), '/admin/404', role);
   await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));
