@@ -173,6 +173,16 @@ async function openLinks() {
   return within(await screen.findByRole('dialog', { name: 'Önizleme bağlantısı' }));
 }
 
+test('Escape closes the dialog of links, then the preview below it', async () => {
+  setWidth(false);
+  await openLinks();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Önizleme bağlantısı' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Önizleme' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(frames()).toEqual([]));
+});
+
 test('makes a link with what the form contains', async () => {
   http.sendForm.mockResolvedValue(succeeded(link));
   const dialog = await openLinks();

@@ -50,10 +50,19 @@ export function PreviewPane({ onClose, ...source }: PreviewPaneProps) {
 }
 
 function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
+  const [isCovered, setCovered] = useState(false);
   useRestoreFocus();
   return (
-    <Modal opened onClose={onClose} title="Önizleme" fullScreen classNames={{ body: styles.dialog ?? '' }}>
-      <Preview {...source} onReturn={onClose} />
+    <Modal
+      opened
+      onClose={onClose}
+      // Escape closes the dialog above this one only.
+      closeOnEscape={!isCovered}
+      title="Önizleme"
+      fullScreen
+      classNames={{ body: styles.dialog ?? '' }}
+    >
+      <Preview {...source} onReturn={onClose} onCovered={setCovered} />
     </Modal>
   );
 }
@@ -61,14 +70,20 @@ function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
 interface PreviewProps extends PreviewSource {
   /** Goes back to the form that the preview covers; undefined beside it. */
   onReturn?: () => void;
+  /** Called when the dialog of links opens above the preview, and when it closes. */
+  onCovered?: (isCovered: boolean) => void;
 }
 
-function Preview({ of, title, values, body, onReturn }: PreviewProps) {
+function Preview({ of, title, values, body, onReturn, onCovered }: PreviewProps) {
   const stored = useStoredPreview({ of, values, body });
   const languages = useLanguages().data ?? [defaultLanguage];
   const [width, setWidth] = useState('390');
   const [lang, setLang] = useState<string>(defaultLanguage.abbr);
   const [isLinking, setLinking] = useState(false);
+  const showLinks = (isShown: boolean) => {
+    setLinking(isShown);
+    onCovered?.(isShown);
+  };
   const name = languages.find(({ abbr }) => abbr === lang)?.lang ?? lang;
   return (
     <>
@@ -92,7 +107,7 @@ function Preview({ of, title, values, body, onReturn }: PreviewProps) {
           size="xs"
           variant="default"
           leftSection={<IconLink size={16} aria-hidden />}
-          onClick={() => setLinking(true)}
+          onClick={() => showLinks(true)}
         >
           Önizleme bağlantısı
         </Button>
@@ -101,7 +116,7 @@ function Preview({ of, title, values, body, onReturn }: PreviewProps) {
       <PreviewedPage stored={stored} lang={lang} width={Number(width)} title={`Önizleme: ${title}, ${name}`} />
       {isLinking ? (
         <Suspense fallback={null}>
-          <PreviewLinks of={of} body={body} languages={languages} lang={lang} onClose={() => setLinking(false)} />
+          <PreviewLinks of={of} body={body} languages={languages} lang={lang} onClose={() => showLinks(false)} />
         </Suspense>
       ) : null}
     </>
