@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The public site as a visitor uses it. */
 export class SitePage {
@@ -47,10 +47,12 @@ export class SitePage {
     await link.press('Enter');
   }
 
-  /** Starts the shell, as any first user input does. */
+  /** Starts the shell, as any user input does; one that comes before the script of the document is without effect. */
   async startShell(): Promise<void> {
-    await this.page.mouse.move(5, 5);
-    await this.page.mouse.wheel(0, 1);
-    await this.page.waitForFunction(() => globalThis.vitrin?.ready === true);
+    await expect(async () => {
+      await this.page.mouse.move(5, 5);
+      await this.page.mouse.wheel(0, 1);
+      await this.page.waitForFunction(() => globalThis.vitrin?.ready === true, null, { timeout: 2_000 });
+    }).toPass({ timeout: 10_000 });
   }
 }
