@@ -10,7 +10,8 @@ function within(paths: readonly string[]): RegExp {
 /** Schemas of records: needed by forms, and by lists only for what their module declares beside a schema. */
 const VALIDATION = within([
   'node_modules/(?:yup|property-expr|tiny-case|toposort)',
-  'shared-contracts/src/rules/(?:bounded-input|translation-fields|translations|validation)',
+  'shared-contracts/src/records/input-schema',
+  'shared-contracts/src/rules/(?:bounded-input|title-schema|translations|validation)',
   'shared-contracts/src/texts/validation-messages',
 ]);
 

@@ -16,6 +16,8 @@ import {
 import ts from 'typescript';
 
 const { TypeFlags } = ts;
+/** Types that infer another one from a value: from a schema, or from the declaration of a record. */
+const inferring: ReadonlySet<string> = new Set(['InferType', 'PromisedInput', 'StoredTexts', 'TextValues']);
 const byName = (left: ObjectProperty, right: ObjectProperty) => (left.getName() < right.getName() ? -1 : 1);
 
 /**
@@ -58,7 +60,7 @@ export function inferredTypes(program: ts.Program): SubNodeParser {
   return {
     supportsNode: (node) =>
       ts.isTypeReferenceNode(node)
-        ? ts.isIdentifier(node.typeName) && node.typeName.text === 'InferType'
+        ? ts.isIdentifier(node.typeName) && inferring.has(node.typeName.text)
         : ts.isTypeQueryNode(node) && ts.isTypeAliasDeclaration(node.parent),
     createType: (node) => typeOf(checker.getTypeAtLocation(node), `inferred-${node.getText()}`),
   };

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { rights, type Right } from '../rules/rights.ts';
-import { titleSchema } from '../rules/translation-fields.ts';
+import { titleSchema } from '../rules/title-schema.ts';
 import { invalid } from '../rules/validation.ts';
 
 /** Start of every API key, by which scanners for secrets recognise one. */

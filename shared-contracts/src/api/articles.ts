@@ -1,11 +1,10 @@
-import { number, object, string, type InferType } from 'yup';
-import { limits } from '../rules/limits.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
+import { articleDefinition } from '../records/article.ts';
+import { contentFields } from '../records/history-fields.ts';
+import type { PromisedInput, StoredTexts, TextValues } from '../records/define-record.ts';
+import { inputSchema } from '../records/input-schema.ts';
 import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
-import { pageFields, titleSchema } from '../rules/translation-fields.ts';
-import { translationsOf } from '../rules/translations.ts';
-import { positiveInteger, invalid, momentSchema } from '../rules/validation.ts';
-import type { ContentFields } from '../merge/content-fields.ts';
 
 export { articleGapLabels, type ArticleGap } from './article-gaps.ts';
 
@@ -53,18 +52,8 @@ export interface Article extends ArticleSummary {
   alternates: Record<string, string>;
 }
 
-/** Texts of an article in one language. */
-export interface ArticleTranslation {
-  title: string;
-  seo_name: string;
-  summary: string;
-  /** Sanitised HTML that the server renders from `document`; the panel never sends it. */
-  content: string;
-  /** Document of the editor (TipTap JSON). */
-  document: unknown;
-  seo_title: string | null;
-  seo_description: string | null;
-}
+/** Texts of an article in one language. `content` is sanitised HTML that the server renders from `document`. */
+export type ArticleTranslation = StoredTexts<typeof articleDefinition>;
 
 /** Row of `GET /api/admin/blog`. */
 export interface ArticleRow {
@@ -93,54 +82,17 @@ export interface ArticleRecord extends Omit<ArticleRow, 'title' | 'languages'> {
   translations: Translations<ArticleTranslation>;
 }
 
-const translationSchema = object({
-  title: titleSchema,
-  summary: string().trim().max(limits.summary.max, invalid.tooLong(limits.summary.max)).default(''),
-  ...pageFields,
-});
-
 /**
  * `form_data` of the requests that create or update an article. A missing language is left unchanged; null removes its
  * translation.
  */
-export const articleInputSchema = object({
-  id: positiveInteger(),
-  version: positiveInteger(),
-  active: number().oneOf([0, 1], invalid.choice).default(1),
-  published_at: momentSchema().required(invalid.required),
-  cover_id: positiveInteger().nullable().default(null),
-  translations: translationsOf(translationSchema),
-});
+export const articleInputSchema = inputSchema(articleDefinition);
 
-/**
- * Validated texts of an article in one language; part of `articleInputSchema`.
- * @useDeclaredType
- */
-export type ArticleTranslationInput = InferType<typeof translationSchema>;
+/** Validated texts of an article in one language; part of `articleInputSchema`. */
+export type ArticleTranslationInput = TextValues<typeof articleDefinition>;
 
 /** Validated `form_data` of the article writes; see `articleInputSchema`. `published_at` is an ISO time. */
-export interface ArticleInput {
-  id?: number;
-  version?: number;
-  active: 0 | 1;
-  published_at: string;
-  cover_id: number | null;
-  translations: Record<string, ArticleTranslationInput>;
-}
+export type ArticleInput = PromisedInput<typeof articleDefinition>;
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const articleFields: ContentFields = {
-  shared: {
-    active: { kind: 'value', label: 'Yayında' },
-    published_at: { kind: 'value', label: 'Yayın tarihi' },
-    cover_id: { kind: 'value', label: 'Kapak görseli', picture: 'optional' },
-  },
-  translated: {
-    title: { kind: 'text', label: 'Başlık' },
-    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
-    summary: { kind: 'text', label: 'Özet' },
-    document: { kind: 'richText', label: 'Metin' },
-    seo_title: { kind: 'text', label: 'Arama başlığı', isOptional: true },
-    seo_description: { kind: 'text', label: 'Arama açıklaması', isOptional: true },
-  },
-};
+export const articleFields: ContentFields = contentFields(articleDefinition);

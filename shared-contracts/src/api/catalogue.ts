@@ -1,11 +1,10 @@
-import { array, number, object, string, type InferType } from 'yup';
-import { limits } from '../rules/limits.ts';
+import type { ContentFields } from '../merge/content-fields.ts';
+import { categoryDefinition, mainCategoryDefinition, productDefinition } from '../records/catalogue-records.ts';
+import { contentFields } from '../records/history-fields.ts';
+import type { PromisedInput, StoredTexts, TextValues } from '../records/define-record.ts';
+import { inputSchema } from '../records/input-schema.ts';
 import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
-import { pageFields, titleSchema } from '../rules/translation-fields.ts';
-import { translationsOf } from '../rules/translations.ts';
-import { positiveInteger, invalid } from '../rules/validation.ts';
-import type { ContentFields } from '../merge/content-fields.ts';
 
 /** Category in the public API (product §3: `seo_title`, `seo_description`). */
 export interface Category {
@@ -65,12 +64,7 @@ export const productSearchTypes = ['input', 'category'] as const;
 export type ProductSearchType = (typeof productSearchTypes)[number];
 
 /** Texts of a category in one language. */
-export interface CategoryTranslation {
-  name: string;
-  seo_name: string;
-  seo_title: string | null;
-  seo_description: string | null;
-}
+export type CategoryTranslation = TextValues<typeof categoryDefinition>;
 
 /** Row of the list of main categories in the panel. */
 export interface MainCategoryRecord {
@@ -86,15 +80,8 @@ export interface CategoryRecord extends MainCategoryRecord {
   main_category_id: number;
 }
 
-/** Texts of a product in one language. */
-export interface ProductTranslation {
-  name: string;
-  seo_name: string;
-  summary: string;
-  transporter_types: string[];
-  content: string;
-  document: unknown;
-}
+/** Texts of a product in one language. `content` is sanitised HTML that the server renders from `document`. */
+export type ProductTranslation = StoredTexts<typeof productDefinition>;
 
 /** Row of `GET /api/admin/products`. */
 export interface ProductRow {
@@ -117,127 +104,38 @@ export interface ProductRecord extends Omit<ProductRow, 'name' | 'languages' | '
   translations: Translations<ProductTranslation>;
 }
 
-const { seo_name, document, seo_title, seo_description } = pageFields;
-
-const categoryTranslationSchema = object({ name: titleSchema, seo_name, seo_title, seo_description });
-
-/**
- * Validated texts of a category or main category in one language; part of `mainCategoryInputSchema`.
- * @useDeclaredType
- */
-export type CategoryTranslationInput = InferType<typeof categoryTranslationSchema>;
+/** Validated texts of a category or main category in one language; part of `mainCategoryInputSchema`. */
+export type CategoryTranslationInput = TextValues<typeof categoryDefinition>;
 
 /** `form_data` of the requests that create or update a main category. */
-export const mainCategoryInputSchema = object({
-  id: positiveInteger(),
-  version: positiveInteger(),
-  translations: translationsOf(categoryTranslationSchema),
-});
+export const mainCategoryInputSchema = inputSchema(mainCategoryDefinition);
 
 /** Validated `form_data` of the main category writes; see `mainCategoryInputSchema`. */
-export interface MainCategoryInput {
-  id?: number;
-  version?: number;
-  translations: Record<string, CategoryTranslationInput>;
-}
+export type MainCategoryInput = PromisedInput<typeof mainCategoryDefinition>;
 
 /** `form_data` of the requests that create or update a category. */
-export const categoryInputSchema = mainCategoryInputSchema.shape({
-  main_category_id: positiveInteger().required(invalid.required),
-});
+export const categoryInputSchema = inputSchema(categoryDefinition);
 
 /** Validated `form_data` of the category writes; see `categoryInputSchema`. */
-export interface CategoryInput extends MainCategoryInput {
-  main_category_id: number;
-}
+export type CategoryInput = PromisedInput<typeof categoryDefinition>;
 
-const productTranslationSchema = object({
-  name: titleSchema,
-  seo_name,
-  summary: string().trim().max(limits.summary.max, invalid.tooLong(limits.summary.max)).default(''),
-  transporter_types: array()
-    .of(
-      string()
-        .trim()
-        .required(invalid.required)
-        .max(limits.transporterType.max, invalid.tooLong(limits.transporterType.max))
-        // The search parameter separates several types by commas.
-        .matches(/^[^,]*$/, invalid.comma),
-    )
-    .max(limits.transporterTypes, invalid.tooMany(limits.transporterTypes))
-    .default([]),
-  document,
-});
-
-/**
- * Validated texts of a product in one language; part of `productInputSchema`.
- * @useDeclaredType
- */
-export type ProductTranslationInput = InferType<typeof productTranslationSchema>;
+/** Validated texts of a product in one language; part of `productInputSchema`. */
+export type ProductTranslationInput = TextValues<typeof productDefinition>;
 
 /** `form_data` of the requests that create or update a product. */
-export const productInputSchema = object({
-  id: positiveInteger(),
-  version: positiveInteger(),
-  active: number().oneOf([0, 1], invalid.choice).default(1),
-  category_id: positiveInteger().required(invalid.required),
-  code: string().trim().required(invalid.required).max(limits.productCode.max, invalid.tooLong(limits.productCode.max)),
-  media: array()
-    .of(positiveInteger().required())
-    .max(limits.productPictures, invalid.tooMany(limits.productPictures))
-    .default([]),
-  translations: translationsOf(productTranslationSchema),
-});
+export const productInputSchema = inputSchema(productDefinition);
 
-/** Validated `form_data` of the product writes; see `productInputSchema`. */
-export interface ProductInput {
-  id?: number;
-  version?: number;
-  active: 0 | 1;
-  category_id: number;
-  code: string;
-  /** Ids of the pictures in display order; the first one is the main picture. */
-  media: number[];
-  translations: Record<string, ProductTranslationInput>;
-}
+/**
+ * Validated `form_data` of the product writes; see `productInputSchema`. `media` are the ids of the pictures in display
+ * order; the first one is the main picture.
+ */
+export type ProductInput = PromisedInput<typeof productDefinition>;
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const mainCategoryFields: ContentFields = {
-  shared: {},
-  translated: {
-    name: { kind: 'text', label: 'Ad' },
-    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
-    seo_title: { kind: 'text', label: 'Arama başlığı', isOptional: true },
-    seo_description: { kind: 'text', label: 'Arama açıklaması', isOptional: true },
-  },
-};
+export const mainCategoryFields: ContentFields = contentFields(mainCategoryDefinition);
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const categoryFields: ContentFields = {
-  shared: {
-    main_category_id: { kind: 'value', label: 'Ana kategori' },
-  },
-  translated: {
-    name: { kind: 'text', label: 'Ad' },
-    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
-    seo_title: { kind: 'text', label: 'Arama başlığı', isOptional: true },
-    seo_description: { kind: 'text', label: 'Arama açıklaması', isOptional: true },
-  },
-};
+export const categoryFields: ContentFields = contentFields(categoryDefinition);
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const productFields: ContentFields = {
-  shared: {
-    active: { kind: 'value', label: 'Yayında' },
-    category_id: { kind: 'value', label: 'Kategori' },
-    code: { kind: 'value', label: 'Ürün kodu' },
-    media: { kind: 'list', label: 'Görseller', picture: 'optional' },
-  },
-  translated: {
-    name: { kind: 'text', label: 'Ad' },
-    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
-    summary: { kind: 'text', label: 'Özet' },
-    transporter_types: { kind: 'set', label: 'Türler' },
-    document: { kind: 'richText', label: 'Metin' },
-  },
-};
+export const productFields: ContentFields = contentFields(productDefinition);

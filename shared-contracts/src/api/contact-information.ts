@@ -4,17 +4,16 @@ import { languageAbbr } from './languages.ts';
 import { isLongerThan } from '../rules/characters.ts';
 import { limits } from '../rules/limits.ts';
 import { isPublishedPhoneNumber } from '../rules/phone.ts';
-import { positiveInteger, invalid, linkSchema, validate, writtenSchema } from '../rules/validation.ts';
+import { invalid, linkSchema, validate } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
+import { contactItemDefinition, contactSections } from '../records/contact-item.ts';
+import { contentFields } from '../records/history-fields.ts';
+import { inputSchema } from '../records/input-schema.ts';
 import { isSpecialHours, type WorkingHours } from '../rules/working-hours.ts';
 
 export { hoursOn, isOver, isSpecialHours, type SpecialHours, type WorkingHours } from '../rules/working-hours.ts';
 
-/**
- * Sections of the public contact information (product §3). `source_link` is the address of the map, `shift` the working
- * hours.
- */
-export const contactSections = ['adres', 'email', 'telefon', 'shift', 'source_link'] as const;
+export { contactSections };
 /** Section of the public contact information; see `contactSections`. */
 export type ContactSection = (typeof contactSections)[number];
 
@@ -43,23 +42,7 @@ export interface ContactItemRecord extends ContactItem {
  * Body of the requests that create or update a contact item (product §7: `section`, `name`, `content_data`, `lang`,
  * `id`). An empty `lang` means every language.
  */
-export const contactItemInputSchema = object({
-  id: positiveInteger(),
-  version: positiveInteger(),
-  section: string().oneOf(contactSections, invalid.choice).required(invalid.required),
-  name: writtenSchema(limits.title),
-  // Each section has a limit of its own: `contactContentProblem`.
-  content_data: string()
-    .trim()
-    .required(invalid.required)
-    .max(limits.specialDays.json, invalid.tooLong(limits.specialDays.json)),
-  lang: string()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .max(limits.code, invalid.choice)
-    .matches(languageAbbr, invalid.choice)
-    .nullable()
-    .default(null),
-});
+export const contactItemInputSchema = inputSchema(contactItemDefinition);
 
 const hour = () =>
   string()
@@ -177,12 +160,4 @@ function parsed(json: string): unknown {
 }
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const contactItemFields: ContentFields = {
-  shared: {
-    section: { kind: 'value', label: 'Bölüm' },
-    name: { kind: 'text', label: 'Ad' },
-    content_data: { kind: 'value', label: 'İçerik' },
-    lang: { kind: 'value', label: 'Gösterildiği dil' },
-  },
-  translated: {},
-};
+export const contactItemFields: ContentFields = contentFields(contactItemDefinition);

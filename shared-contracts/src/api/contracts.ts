@@ -1,12 +1,11 @@
-import { object, string, type InferType } from 'yup';
-import type { Translations } from './languages.ts';
-import { pageFields, titleSchema } from '../rules/translation-fields.ts';
-import { translationsOf } from '../rules/translations.ts';
-import { positiveInteger, invalid } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
+import { contentFields } from '../records/history-fields.ts';
+import { contractDefinition, contractKinds } from '../records/contract.ts';
+import type { PromisedInput, StoredTexts, TextValues } from '../records/define-record.ts';
+import { inputSchema } from '../records/input-schema.ts';
+import type { Translations } from './languages.ts';
 
-/** Kinds of contracts (legal pages). */
-export const contractKinds = ['kvkk', 'privacy', 'cookies', 'terms', 'information-society', 'other'] as const;
+export { contractKinds };
 /** Kind of a contract (legal page). */
 export type ContractKind = (typeof contractKinds)[number];
 
@@ -49,16 +48,8 @@ export interface Contract extends ContractLink {
   alternates: Record<string, string>;
 }
 
-/** Texts of a contract in one language. */
-export interface ContractTranslation {
-  name: string;
-  seo_name: string;
-  content: string;
-  /** Document of the editor (TipTap JSON). */
-  document: unknown;
-  seo_title: string | null;
-  seo_description: string | null;
-}
+/** Texts of a contract in one language. `content` is sanitised HTML that the server renders from `document`. */
+export type ContractTranslation = StoredTexts<typeof contractDefinition>;
 
 /** Row of `GET /api/admin/contracts`; the update screen reads the same record. */
 export interface ContractRecord {
@@ -74,40 +65,14 @@ export interface ContractRecord {
   translations: Translations<ContractTranslation>;
 }
 
-const translationSchema = object({ name: titleSchema, ...pageFields });
-
-/**
- * Validated texts of a contract in one language; part of `contractInputSchema`.
- * @useDeclaredType
- */
-export type ContractTranslationInput = InferType<typeof translationSchema>;
+/** Validated texts of a contract in one language; part of `contractInputSchema`. */
+export type ContractTranslationInput = TextValues<typeof contractDefinition>;
 
 /** `form_data` of the requests that create or update a contract (product §3: one JSON value). */
-export const contractInputSchema = object({
-  id: positiveInteger(),
-  version: positiveInteger(),
-  kind: string().oneOf(contractKinds, invalid.choice).default('other'),
-  translations: translationsOf(translationSchema),
-});
+export const contractInputSchema = inputSchema(contractDefinition);
 
 /** Validated `form_data` of the contract writes; see `contractInputSchema`. */
-export interface ContractInput {
-  id?: number;
-  version?: number;
-  kind: ContractKind;
-  translations: Record<string, ContractTranslationInput>;
-}
+export type ContractInput = PromisedInput<typeof contractDefinition>;
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const contractFields: ContentFields = {
-  shared: {
-    kind: { kind: 'value', label: 'Tür' },
-  },
-  translated: {
-    name: { kind: 'text', label: 'Ad' },
-    seo_name: { kind: 'value', label: 'Adres', isGenerated: true },
-    document: { kind: 'richText', label: 'Metin' },
-    seo_title: { kind: 'text', label: 'Arama başlığı', isOptional: true },
-    seo_description: { kind: 'text', label: 'Arama açıklaması', isOptional: true },
-  },
-};
+export const contractFields: ContentFields = contentFields(contractDefinition);

@@ -1,21 +1,11 @@
-import { number, object, string, type InferType } from 'yup';
-import { limits } from '../rules/limits.ts';
-import type { Translations } from './languages.ts';
-import { translationsOf } from '../rules/translations.ts';
-import { positiveInteger, invalid } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
+import { contentFields } from '../records/history-fields.ts';
+import type { PromisedInput, TextValues } from '../records/define-record.ts';
+import { homeSectionDefinition, homeSectionKinds } from '../records/home-section.ts';
+import { inputSchema } from '../records/input-schema.ts';
+import type { Translations } from './languages.ts';
 
-/** Kinds of sections of the home page (product §3). */
-export const homeSectionKinds = [
-  'slider',
-  'introduction',
-  'text',
-  'numbers',
-  'catalogue',
-  'certificates',
-  'articles',
-  'contact',
-] as const;
+export { homeSectionKinds };
 /** Kind of a section of the home page. */
 export type HomeSectionKind = (typeof homeSectionKinds)[number];
 
@@ -43,10 +33,7 @@ export interface HomeSection {
 }
 
 /** Texts of a home section in one language. */
-export interface HomeSectionTranslation {
-  title: string;
-  text: string;
-}
+export type HomeSectionTranslation = TextValues<typeof homeSectionDefinition>;
 
 /** Row of `GET /api/admin/home-sections`; the update screen reads the same record. */
 export interface HomeSectionRecord {
@@ -59,46 +46,17 @@ export interface HomeSectionRecord {
   translations: Translations<HomeSectionTranslation>;
 }
 
-const translationSchema = object({
-  title: string().trim().max(limits.title.max, invalid.tooLong(limits.title.max)).default(''),
-  text: string().trim().max(limits.sectionText.max, invalid.tooLong(limits.sectionText.max)).default(''),
-});
-
-/**
- * Validated texts of a home section in one language; part of `homeSectionInputSchema`.
- * @useDeclaredType
- */
-export type HomeSectionTranslationInput = InferType<typeof translationSchema>;
+/** Validated texts of a home section in one language; part of `homeSectionInputSchema`. */
+export type HomeSectionTranslationInput = TextValues<typeof homeSectionDefinition>;
 
 /**
  * `form_data` of the requests that create or update a home section. A missing language is left unchanged; null removes
  * its translation.
  */
-export const homeSectionInputSchema = object({
-  id: positiveInteger(),
-  version: positiveInteger(),
-  active: number().oneOf([0, 1], invalid.choice).default(1),
-  kind: string().oneOf(homeSectionKinds, invalid.choice).required(invalid.required),
-  translations: translationsOf(translationSchema),
-});
+export const homeSectionInputSchema = inputSchema(homeSectionDefinition);
 
 /** Validated `form_data` of the home section writes; see `homeSectionInputSchema`. */
-export interface HomeSectionInput {
-  id?: number;
-  version?: number;
-  active: 0 | 1;
-  kind: HomeSectionKind;
-  translations: Record<string, HomeSectionTranslationInput>;
-}
+export type HomeSectionInput = PromisedInput<typeof homeSectionDefinition>;
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const homeSectionFields: ContentFields = {
-  shared: {
-    active: { kind: 'value', label: 'Açık' },
-    kind: { kind: 'value', label: 'Tür' },
-  },
-  translated: {
-    title: { kind: 'text', label: 'Başlık' },
-    text: { kind: 'text', label: 'Metin' },
-  },
-};
+export const homeSectionFields: ContentFields = contentFields(homeSectionDefinition);

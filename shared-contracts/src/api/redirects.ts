@@ -1,7 +1,11 @@
 import { number, object, string, type InferType } from 'yup';
-import { limits } from '../rules/limits.ts';
-import { positiveInteger, invalid, linkSchema } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
+import { contentFields } from '../records/history-fields.ts';
+import type { PromisedInput } from '../records/define-record.ts';
+import { inputSchema } from '../records/input-schema.ts';
+import { redirectDefinition } from '../records/redirect.ts';
+import { limits } from '../rules/limits.ts';
+import { invalid } from '../rules/validation.ts';
 
 /** Permanent redirect of an old address. It is looked up before the server responds with the 404 page (product §2). */
 export interface Redirect {
@@ -15,19 +19,10 @@ export interface Redirect {
 }
 
 /** `form_data` of the requests that create or update a redirect. */
-export const redirectInputSchema = object({
-  id: positiveInteger(),
-  version: positiveInteger(),
-  source: string()
-    .trim()
-    .required(invalid.required)
-    .max(limits.address.max, invalid.tooLong(limits.address.max))
-    .matches(/^\/(?!\/)[^#\s\\]*$/, invalid.path),
-  target: linkSchema().required(invalid.required),
-});
+export const redirectInputSchema = inputSchema(redirectDefinition);
 
 /** Validated `form_data` of the redirect writes; see `redirectInputSchema`. */
-export type RedirectInput = InferType<typeof redirectInputSchema>;
+export type RedirectInput = PromisedInput<typeof redirectDefinition>;
 
 /**
  * Row of `GET /api/admin/redirects/automatic?page&search`: a former address of a page, which redirects to the current
@@ -63,13 +58,7 @@ export interface ListedAutomaticRedirect extends AutomaticRedirect {
 export type ListedRedirect = ListedOwnRedirect | ListedAutomaticRedirect;
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const redirectFields: ContentFields = {
-  shared: {
-    source: { kind: 'value', label: 'Eski adres' },
-    target: { kind: 'value', label: 'Yeni adres' },
-  },
-  translated: {},
-};
+export const redirectFields: ContentFields = contentFields(redirectDefinition);
 
 /** Path of the row that counts requests of scanners together, such as those for `*.php`. */
 export const scannerPath = '*';

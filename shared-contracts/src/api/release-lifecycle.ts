@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { titleSchema } from '../rules/translation-fields.ts';
+import { titleSchema } from '../rules/title-schema.ts';
 import { invalid } from '../rules/validation.ts';
 import { publishKeyDays, reasonSchema, releaseReferenceSchema, remoteSchema } from './release-management.ts';
 import { releaseAboutLimits, type RemoteName, type Unit } from './releases.ts';

@@ -4,7 +4,7 @@ import { currentPasswordSchema } from './auth.ts';
 import { publishedUnitSchema, type ReleaseProvenance } from './release-pipelines.ts';
 import type { FaultPhase, ReleaseAbout, RemoteName, Unit } from './releases.ts';
 import { isRemoteName } from './releases.ts';
-import { titleSchema } from '../rules/translation-fields.ts';
+import { titleSchema } from '../rules/title-schema.ts';
 import { invalid } from '../rules/validation.ts';
 
 /** Actions on the releases of a unit, with labels, as stored in the release log. */

@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { titleSchema } from '../rules/translation-fields.ts';
+import { titleSchema } from '../rules/title-schema.ts';
 import { invalid } from '../rules/validation.ts';
 import { isUnit, type RemoteName } from './releases.ts';
 

@@ -1,6 +1,6 @@
 import { number, object, type InferType, type StringSchema } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { titleSchema } from '../rules/translation-fields.ts';
+import { titleSchema } from '../rules/title-schema.ts';
 import { invalid, writtenSchema } from '../rules/validation.ts';
 
 /** Labels of the delivery states of a mail in the outbox. */

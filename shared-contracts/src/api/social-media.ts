@@ -1,32 +1,9 @@
-import { object, string } from 'yup';
-import { limits } from '../rules/limits.ts';
-import { positiveInteger, invalid } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
+import { contentFields } from '../records/history-fields.ts';
+import { inputSchema } from '../records/input-schema.ts';
+import { socialIcons, socialLinkDefinition } from '../records/social-link.ts';
 
-/** Icons of social media links. The list is closed so that no markup is ever stored. */
-export const socialIcons = [
-  'linkedin',
-  'instagram',
-  'youtube',
-  'facebook',
-  'x',
-  'whatsapp',
-  'telegram',
-  'tiktok',
-  'threads',
-  'pinterest',
-  'snapchat',
-  'reddit',
-  'discord',
-  'bluesky',
-  'mastodon',
-  'medium',
-  'vimeo',
-  'spotify',
-  'behance',
-  'github',
-  'link',
-] as const;
+export { socialIcons };
 /** Icon of a social media link. */
 export type SocialIcon = (typeof socialIcons)[number];
 
@@ -92,30 +69,7 @@ export function socialIconOf(uri: string): SocialIcon {
  * Body of the requests that create or update a social media link (product §7: `name`, `uri`, `id`). With an empty icon
  * the server derives it from the host.
  */
-export const socialLinkInputSchema = object({
-  id: positiveInteger(),
-  version: positiveInteger(),
-  name: string()
-    .trim()
-    // No minimum: a network is called X.
-    .required(invalid.required)
-    .max(limits.title.max, invalid.tooLong(limits.title.max)),
-  uri: string()
-    .trim()
-    .required(invalid.required)
-    .max(limits.address.max, invalid.tooLong(limits.address.max))
-    .matches(/^https:\/\/[^\s/@?#]+(?:[/?#]\S*)?$/, invalid.https),
-  icon_name: string()
-    .transform((value: unknown) => (value === '' ? undefined : value))
-    .oneOf(socialIcons, invalid.choice),
-});
+export const socialLinkInputSchema = inputSchema(socialLinkDefinition);
 
 /** Fields of the history and of the merge of concurrent changes. */
-export const socialLinkFields: ContentFields = {
-  shared: {
-    name: { kind: 'text', label: 'Ad' },
-    uri: { kind: 'value', label: 'Adres' },
-    icon_name: { kind: 'value', label: 'Simge' },
-  },
-  translated: {},
-};
+export const socialLinkFields: ContentFields = contentFields(socialLinkDefinition);

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import type { AttachmentType } from './attachments.ts';
 import { limits } from '../rules/limits.ts';
 import type { MailState } from './replies.ts';
-import { titleSchema } from '../rules/translation-fields.ts';
+import { titleSchema } from '../rules/title-schema.ts';
 import { invalid, writtenSchema } from '../rules/validation.ts';
 
 /** Labels of the importance of a support request, as chosen by its author. */

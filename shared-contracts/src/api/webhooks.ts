@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { titleSchema } from '../rules/translation-fields.ts';
+import { titleSchema } from '../rules/title-schema.ts';
 import { invalid, positiveInteger } from '../rules/validation.ts';
 
 /**

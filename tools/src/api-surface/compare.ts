@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { print, type Declaration } from './declarations.ts';
 import { stepOfTypes, type Step } from './compare-types.ts';
+import { isInferred } from './inferred-types.ts';
 import { alignNames } from './renames.ts';
 import type { Surface } from './surface.ts';
 
@@ -18,16 +19,32 @@ export function differences(older: Surface, newer: Surface): Difference[] {
   return parts.flatMap((part) => {
     const [old, now] = [before.get(part), after.get(part)];
     const names = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].toSorted();
-    return names.flatMap((name) => difference(`${part}: ${name}`, old?.get(name), now?.get(name)));
+    return names.flatMap((name) => difference({ part, name }, old?.get(name), now?.get(name)));
   });
 }
 
-function difference(what: string, old: Declaration | undefined, now: Declaration | undefined): Difference[] {
+function difference(
+  { part, name }: { part: string; name: string },
+  old: Declaration | undefined,
+  now: Declaration | undefined,
+): Difference[] {
+  const what = `${part}: ${name}`;
   if (!old) return [{ what, kind: 'added', step: 'minor' }];
-  if (!now) return [{ what, kind: 'removed', step: 'major' }];
+  // One that is not exported is compared where others refer to it.
+  if (!now) return isExported(old) ? [{ what, kind: 'removed', step: 'major' }] : [];
+  if (isInferred(part, name, textOf(old), textOf(now))) return [{ what, kind: 'extended', step: 'minor' }];
   const step = stepBetween(old, now);
   if (step === 'none') return [];
   return [{ what, kind: step === 'minor' ? 'extended' : 'changed', step }];
+}
+
+function textOf({ node, source }: Declaration): string {
+  return print(node, source);
+}
+
+function isExported({ node }: Declaration): boolean {
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+  return ts.isExportDeclaration(node) || modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 }
 
 /** Returns the largest step that any of the differences requires. */

@@ -6,7 +6,7 @@ export type Emitted = ReadonlyMap<string, string>;
 
 /** Emits the declarations of every part of the package in `folder`, including parts that it does not export. */
 export function emitDeclarations(folder: string, base: string): Emitted {
-  const files = ts.sys.readDirectory(path.join(folder, 'src'), ['.ts'], ['**/*.test.ts']);
+  const files = ts.sys.readDirectory(path.join(folder, 'src'), ['.ts'], ['**/*.test.ts', '**/*.test-d.ts']);
   const { config } = ts.readConfigFile(base, ts.sys.readFile) as { config: { compilerOptions: object } };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, folder);
   const program = ts.createProgram(files, {

@@ -158,7 +158,7 @@ async function parseRedirectInput(
   const { source, target, version } = validated(redirectInputSchema, value);
   const normalized = normalizedSource(source);
   if (await isTaken(db, normalized)) throw new Invalid({ source: pageExists });
-  return { source: normalized, target, version };
+  return { source: normalized, target, ...(version !== undefined && { version }) };
 }
 
 /**

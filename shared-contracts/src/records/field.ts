@@ -1,0 +1,149 @@
+import type { FieldKind } from '../merge/content-fields.ts';
+
+/** Types of the fields of a record. Rules, history and database columns follow from the type. */
+export type FieldType =
+  | 'address'
+  | 'choice'
+  | 'code'
+  | 'flag'
+  | 'labels'
+  | 'language'
+  | 'longText'
+  | 'moment'
+  | 'picture'
+  | 'pictures'
+  | 'relation'
+  | 'richText'
+  | 'slug'
+  | 'text';
+
+/** What a field declares besides its type. */
+export interface FieldOptions {
+  /** Turkish label as in the form: the one place that names the field for form, errors, history, audit log and drafts. */
+  label: string;
+  /** The value must not be empty. */
+  required?: true;
+  /** Shortest and longest length in characters. */
+  length?: { min?: number; max: number };
+  /** Most items of a list. */
+  maxItems?: number;
+  /** Values of a choice. */
+  values?: readonly string[];
+  /** Value of a new record. */
+  initial?: string | number;
+  /** An empty value is stored as null. */
+  isNullable?: true;
+  /** A translation without it is complete: the page has a replacement, such as the title for the search title. */
+  isOptional?: true;
+  /** Form of a valid text, and the message for another. */
+  pattern?: { matches: RegExp; message: string };
+  /** Name of the field in the record that forms read, if that contains more than the id: the picture itself. */
+  shownAs?: string;
+}
+
+/**
+ * A field of a record. `Value` is its validated value; `Type` decides how it is checked, merged and stored. Create one
+ * with a function of `field`.
+ */
+export interface Field<Value, Type extends FieldType = FieldType> extends FieldOptions {
+  type: Type;
+  /** Carries the type of the value; no field has this property. */
+  value?: Value;
+}
+
+/** Fields by name, in the order of the form. */
+export type FieldSet = Readonly<Record<string, Field<unknown>>>;
+
+/** Returns the type of the validated value of a field. */
+export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
+
+/** Validated values of some fields. */
+export type ValuesOf<Fields extends FieldSet> = { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+
+/** Options of a text. */
+export type TextOptions = FieldOptions & { length: { min?: number; max: number } };
+
+function text(options: TextOptions & { isNullable: true }): Field<string | null, 'text'>;
+function text(options: TextOptions): Field<string, 'text'>;
+function text(options: TextOptions): Field<string | null, 'text'> {
+  return { type: 'text', ...options };
+}
+
+function address(options: FieldOptions & { required: true }): Field<string, 'address'>;
+function address(options: FieldOptions): Field<string | null, 'address'>;
+function address(options: FieldOptions): Field<string | null, 'address'> {
+  return { type: 'address', ...options };
+}
+
+/** Value of a choice: undefined only without a value if it is neither required nor has an initial one. */
+export type ChosenValue<Values extends readonly string[], Options> = Options extends
+  | { required: true }
+  | { initial: string }
+  ? Values[number]
+  : Values[number] | undefined;
+
+function choice<const Values extends readonly string[], Options extends FieldOptions>(
+  values: Values,
+  options: Options,
+): Field<ChosenValue<Values, Options>, 'choice'> {
+  return { type: 'choice', values, ...options };
+}
+
+function picture(options: FieldOptions & { required: true }): Field<number, 'picture'>;
+function picture(options: FieldOptions): Field<number | null, 'picture'>;
+function picture(options: FieldOptions): Field<number | null, 'picture'> {
+  return { type: 'picture', ...options };
+}
+
+/** Creates the fields of a declaration. */
+export const field = {
+  /** A link target: a path of the site or an https address; null without one. */
+  address,
+  /** One of a fixed list of values. */
+  choice,
+  /** A text that is one value, such as a product code: two different changes are a conflict. */
+  code: (options: TextOptions): Field<string, 'code'> => ({ type: 'code', ...options }),
+  /** A switch; on in a new record unless `initial` is 0. */
+  flag: (options: FieldOptions): Field<0 | 1, 'flag'> => ({ type: 'flag', ...options }),
+  /** Unordered short texts. */
+  labels: (options: TextOptions & { maxItems: number }): Field<string[], 'labels'> => ({ type: 'labels', ...options }),
+  /** Abbreviation of a language; null for all. */
+  language: (options: FieldOptions): Field<string | null, 'language'> => ({ type: 'language', ...options }),
+  /** A text of several lines. */
+  longText: (options: TextOptions): Field<string, 'longText'> => ({ type: 'longText', ...options }),
+  /** A point in time: ISO time in UTC. */
+  moment: (options: FieldOptions): Field<string, 'moment'> => ({ type: 'moment', ...options }),
+  /** The id of a picture of the media library. */
+  picture,
+  /** Ids of pictures in display order. */
+  pictures: (options: FieldOptions & { maxItems: number }): Field<number[], 'pictures'> => ({
+    type: 'pictures',
+    ...options,
+  }),
+  /** The id of a record of another kind. */
+  relation: (options: FieldOptions): Field<number, 'relation'> => ({ type: 'relation', ...options }),
+  /** A document of the editor. */
+  richText: (options: FieldOptions): Field<object, 'richText'> => ({ type: 'richText', ...options }),
+  /** The last part of the address of a page; made of the title if it is empty. */
+  slug: (options: FieldOptions): Field<string, 'slug'> => ({ type: 'slug', ...options }),
+  /** One line of text. */
+  text,
+} as const;
+
+/** How two changes of a field of each type are merged. */
+export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
+  address: 'value',
+  choice: 'value',
+  code: 'value',
+  flag: 'value',
+  labels: 'set',
+  language: 'value',
+  longText: 'text',
+  moment: 'value',
+  picture: 'value',
+  pictures: 'list',
+  relation: 'value',
+  richText: 'richText',
+  slug: 'value',
+  text: 'text',
+};

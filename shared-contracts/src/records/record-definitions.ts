@@ -1,0 +1,26 @@
+import { articleDefinition } from './article.ts';
+import { categoryDefinition, mainCategoryDefinition, productDefinition } from './catalogue-records.ts';
+import { contactItemDefinition } from './contact-item.ts';
+import { contractDefinition } from './contract.ts';
+import type { AnyRecord } from './define-record.ts';
+import { homeSectionDefinition } from './home-section.ts';
+import { certificateDefinition, sliderDefinition } from './picture-item.ts';
+import { redirectDefinition } from './redirect.ts';
+import { socialLinkDefinition } from './social-link.ts';
+
+/** Declarations of all kinds of records, by entity. */
+export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
+  [
+    articleDefinition,
+    contractDefinition,
+    mainCategoryDefinition,
+    categoryDefinition,
+    productDefinition,
+    homeSectionDefinition,
+    sliderDefinition,
+    certificateDefinition,
+    socialLinkDefinition,
+    contactItemDefinition,
+    redirectDefinition,
+  ].map((definition) => [definition.entity, definition]),
+);
