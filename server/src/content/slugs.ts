@@ -4,15 +4,18 @@ import { invalid } from '@vitrin/shared-contracts/validation';
 import { Invalid } from '../platform/errors.ts';
 import { defaultLanguageOf } from './active-languages.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, TableWith } from '../platform/database/tables.ts';
 
-type SluggedEntity = 'article' | 'contract' | 'category' | 'product';
+/** Tables of translations whose rows have a slug. */
+type SlugTable = TableWith<{ lang: string; seo_name: string }> & `${string}_translations`;
 
 export interface Slugged {
-  table: `${SluggedEntity}_translations`;
-  entity: SluggedEntity;
+  table: SlugTable;
+  /** Column with the id of the item. */
+  owner: string;
+  entity: string;
   /** Prefix of the slug of an item whose title yields an empty slug. */
-  kind: 'makale' | 'sozlesme' | 'kategori' | 'urun';
+  prefix: string;
 }
 
 export interface SlugRequest {
@@ -33,7 +36,7 @@ export async function resolveSlug(trx: Db, slugged: Slugged, wish: SlugRequest):
   if (wish.currentSlug !== null && (wish.typedSlug === '' || wish.typedSlug === wish.currentSlug))
     return wish.currentSlug;
   await helpersOf(trx).lock(trx, slugged.table);
-  const generated = slugify(wish.title) || `${slugged.kind}-${wish.id}`;
+  const generated = slugify(wish.title) || `${slugged.prefix}-${wish.id}`;
   const typed = slugify(wish.typedSlug);
   const taken = await takenSlugs(trx, slugged, wish, typed || generated);
   if (typed !== '' && typed !== generated && taken.has(typed))
@@ -95,8 +98,8 @@ export async function addFormerSlugs(
 }
 
 /** Returns the column of a translation that holds its item's id. */
-function ownerOf({ table, entity }: Slugged) {
-  return sql.ref<number>(`${table}.${entity}_id`);
+function ownerOf({ table, owner }: Slugged) {
+  return sql.ref<number>(`${table}.${owner}`);
 }
 
 async function takenSlugs(

@@ -1,3 +1,8 @@
 import type { Slugged } from '../../content/slugs.ts';
 
-export const articleSlugs: Slugged = { table: 'article_translations', entity: 'article', kind: 'makale' };
+export const articleSlugs: Slugged = {
+  table: 'article_translations',
+  owner: 'article_id',
+  entity: 'article',
+  prefix: 'makale',
+};

@@ -1,6 +1,16 @@
 import type { Slugged } from '../../content/slugs.ts';
 
 /** Main categories and categories share one set of slugs: `products/{slug}` accepts either. */
-export const categorySlugs: Slugged = { table: 'category_translations', entity: 'category', kind: 'kategori' };
+export const categorySlugs: Slugged = {
+  table: 'category_translations',
+  owner: 'category_id',
+  entity: 'category',
+  prefix: 'kategori',
+};
 
-export const productSlugs: Slugged = { table: 'product_translations', entity: 'product', kind: 'urun' };
+export const productSlugs: Slugged = {
+  table: 'product_translations',
+  owner: 'product_id',
+  entity: 'product',
+  prefix: 'urun',
+};

@@ -1,3 +1,8 @@
 import type { Slugged } from '../../content/slugs.ts';
 
-export const contractSlugs: Slugged = { table: 'contract_translations', entity: 'contract', kind: 'sozlesme' };
+export const contractSlugs: Slugged = {
+  table: 'contract_translations',
+  owner: 'contract_id',
+  entity: 'contract',
+  prefix: 'sozlesme',
+};
