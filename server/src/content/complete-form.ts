@@ -1,6 +1,15 @@
 import { NotFound } from '../platform/errors.ts';
 import type { ContentKind, ContentSource } from './content-kind.ts';
 
+type Form = Readonly<Record<string, unknown>>;
+
+interface CompletedForm {
+  kind: ContentKind;
+  record: string;
+  /** Changes what was sent, before the stored values fill the fields that it lacks. */
+  completeSent?: ((sent: Form, stored: Form) => Form) | undefined;
+}
+
 /**
  * Completes the form of an update with the stored values, so that a write changes exactly the fields that it sends
  * (product §7). Without a version, the form is one of the stored version. A language that is not sent stays as it is.
@@ -8,13 +17,13 @@ import type { ContentKind, ContentSource } from './content-kind.ts';
  */
 export async function completeForm(
   source: ContentSource,
-  kind: ContentKind,
-  record: string,
-  sent: unknown,
+  { kind, record, completeSent = (form) => form }: CompletedForm,
+  form: unknown,
 ): Promise<unknown> {
-  if (!isObject(sent)) return sent;
+  if (!isObject(form)) return form;
   const stored = await kind.read(source, record);
   if (!stored) throw new NotFound();
+  const sent = completeSent(form, stored.values);
   const { translations: texts = {}, ...shared } = stored.values;
   const completed = { ...shared, version: stored.version, ...sent };
   if (Object.keys(kind.fields.translated).length === 0) return completed;
@@ -31,6 +40,6 @@ function completeTexts(
   );
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Form {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

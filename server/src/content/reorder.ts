@@ -63,6 +63,12 @@ export async function listOf(trx: Db, table: Ordered, id: number): Promise<List>
   return row;
 }
 
+/** Returns the list that a row with these columns belongs to. */
+export function listOfColumns(table: Ordered, columns: Readonly<Record<string, unknown>>): List {
+  const names = listColumns[table] ?? [];
+  return Object.fromEntries(names.map((name) => [name, columns[name] as List[string]]));
+}
+
 export function isInList(list: List): Expression<SqlBool> {
   const conditions = Object.entries(list).map(([column, value]) =>
     value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,

@@ -42,6 +42,8 @@ export interface Written<T> {
   deleted?: readonly string[];
   /** Why the change was made, if that is known only now. */
   cause?: VersionCause;
+  /** What staff should know about the write, besides that it is done. */
+  notice?: string;
 }
 
 export type WriteServices = Pick<Services, 'config' | 'contentVersion' | 'db' | 'kinds'>;
@@ -94,6 +96,7 @@ async function inTransaction<T>(
   const written = await change(trx, stamp).catch((error: unknown) => {
     throw conflictOf(trx, error) ?? error;
   });
+  if (written.notice !== undefined) context.notice = written.notice;
   const recorded = await history.after(written);
   await recordWrite(trx, { at: stamp.now, context, operation, written: { ...written, ...asInHistory(recorded) } });
   await storeResponse(trx, context, name, written.data);

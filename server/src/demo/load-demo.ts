@@ -1,7 +1,7 @@
+import { inTransactionOf, type ContentSource } from '../content/content-kind.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { forgetJobTime } from '../platform/jobs/job-times.repository.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
-import type { Db } from '../platform/database/tables.ts';
 import { addArticle } from '../modules/articles/articles.service.ts';
 import { addContract } from '../modules/contracts/contracts.service.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +26,7 @@ export async function loadDemo(services: Services, { onProgress }: DemoProgress)
   onProgress('Örnek içerik yükleniyor…');
   const pictures = demoPictures();
   const stored = await storePictures(files, pictures);
-  const version = await db.transaction().execute((trx) => addEverything(trx, stored));
+  const version = await db.transaction().execute((trx) => addEverything(inTransactionOf(services, trx), stored));
   if (version !== null) contentVersion.raise(version);
   onProgress('Örnek içerik hazır.');
 }
@@ -37,7 +37,8 @@ function demoPictures(): DemoPicture[] {
 }
 
 /** The new content version, or null where another process was faster. */
-async function addEverything(trx: Db, stored: readonly StoredDemoPicture[]): Promise<number | null> {
+async function addEverything(source: ContentSource, stored: readonly StoredDemoPicture[]): Promise<number | null> {
+  const { db: trx } = source;
   const { lock, notifyContentChange } = helpersOf(trx);
   await lock(trx, 'demo');
   if (await hasArticles(trx)) return null;
@@ -45,7 +46,7 @@ async function addEverything(trx: Db, stored: readonly StoredDemoPicture[]): Pro
   await addLanguage(trx, { abbr: 'en', lang: 'English' }, englishTexts, stamp);
   const pictureId = await addPictures(trx, stamp, stored);
   await addSite(trx, stamp, pictureId);
-  await addShowcase(trx, stamp, pictureId);
+  await addShowcase(source, stamp, pictureId);
   await addCatalogue(trx, stamp, pictureId);
   for (const article of demoArticles()) await addArticle(trx, stamp, articleForm(article, pictureId));
   for (const contract of demoContracts()) await addContract(trx, stamp, contractForm(contract));

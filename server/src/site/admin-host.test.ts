@@ -1,6 +1,7 @@
 import type { PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
 import type { SentInvitation } from '@vitrin/shared-contracts/invitations';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import { inTransactionOf } from '../content/content-kind.ts';
 import { homeSectionRecords } from '../modules/home-sections/home-sections.service.ts';
 import { handoverAddress } from '../modules/releases/serving/preview-handover.ts';
 import { createBrowser } from '../testing/browser.ts';
@@ -28,7 +29,9 @@ beforeAll(async () => {
   }));
   admin = await signIn(site, 'super_admin');
   const stamp = { now: '2026-01-05T09:00:00.000Z', userId: null };
-  const added = await site.services.db.transaction().execute((trx) => homeSectionRecords.add(trx, stamp, values));
+  const added = await site.services.db
+    .transaction()
+    .execute((trx) => homeSectionRecords.add(inTransactionOf(site.services, trx), stamp, values));
   record = String(added.entityId);
 });
 afterAll(() => site.close());

@@ -1,127 +1,148 @@
+import type { Schema } from 'yup';
+import type { AnyRecord, RecordRights } from '@vitrin/shared-contracts/records/define-record';
+import { contentFields } from '@vitrin/shared-contracts/records/history-fields';
+import { formSchema } from '@vitrin/shared-contracts/records/input-schema';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
-import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { completeForm } from '../complete-form.ts';
-import { createdRecord, rowKeys, type ContentKind } from '../content-kind.ts';
-import { createOrderOperations } from '../order-operations.ts';
-import type { RecordOperations } from '../record-operations.ts';
-import type { Ordered } from '../reorder.ts';
+import { createdRecord, inTransactionOf, rowKeys, type ContentKind, type ContentSource } from '../content-kind.ts';
+import { createOrderOperations, type OrderOperations } from '../order-operations.ts';
 import { saveRecord } from '../save-record.ts';
 import { storedValues } from '../stored-values.ts';
 import { trashRecord } from '../trash/move-to-trash.ts';
-import type { VersionGuard } from '../version-guard.ts';
 import { write, type Written } from '../write.ts';
+import { formValuesOf } from './declared-values.ts';
+import { deleteRow } from './record-rows.repository.ts';
+import type { RecordRow, RecordRules } from './record-rules.ts';
+import { createSaves, type RecordSaves } from './record-saves.ts';
+import type { RecordStore, RecordTable, TextTable, WithColumns } from './record-store.ts';
 
-/** A record as its form in the panel reads it. */
-interface RecordRow {
-  id: number;
-  version: number;
-  updated_at: string;
-}
-
-/** A validated form; `version` is the one that it was opened with. */
-interface RecordInput {
-  version?: number | undefined;
-}
-
-/** What a kind declares of its `ContentKind`; the rest follows from its rules. */
-type DeclaredKind = Pick<ContentKind, 'entity' | 'fields' | 'insertScreen' | 'right' | 'schema' | 'screen' | 'shownOn'>;
-
-/** What is special about one kind of ordered record. `R` is the record, `I` the validated form. */
-export interface RecordRules<R extends RecordRow, I extends RecordInput> extends DeclaredKind {
-  table: Ordered & NonNullable<VersionGuard['table']>;
-  /** Turkish singular noun for the audit log: '3 bölüm'. */
-  noun: string;
-  /** Validates `form_data`; throws `Invalid`. */
-  parse(form: unknown): I;
-  find(db: Db, id: number): Promise<R | null>;
-  /** Returns the name of a record for lists of versions and the audit log. */
-  titleOf(db: Db, record: R): string | Promise<string>;
-  /** Returns the fields of the form that a record has under another name. */
-  formValues?(record: R): object;
-  /** Inserts a record and returns its id; one that was deleted gets its former id. */
-  insert(trx: Db, input: I, stamp: Stamp, formerId?: number): Promise<number>;
-  update(trx: Db, record: R, input: I, stamp: Stamp): Promise<void>;
-  /** Deletes a record; throws `Conflict` when it must not be deleted. */
-  remove(trx: Db, record: R): Promise<void>;
+/** The writes of staff. `form` is the form as it was received. */
+export interface RecordWrites<R extends RecordRow = RecordRow> {
+  create(context: WriteContext, form: unknown): Promise<R>;
+  change(context: WriteContext, id: number, form: unknown): Promise<R>;
+  remove(context: WriteContext, id: number): Promise<{ id: number }>;
 }
 
 /** One kind of record: what the history, drafts and trash know of it, and how staff write it. */
-export interface ContentRecord<R extends RecordRow, I extends RecordInput> {
+export interface ContentRecord<R extends RecordRow> {
   kind: ContentKind;
+  rights: RecordRights;
+  /** Schema of the form. */
+  schema: Schema;
+  isOrdered: boolean;
   /** Returns a record. Throws 404 when it does not exist. */
   require(db: Db, id: number): Promise<R>;
-  /** Creates a record within an open transaction; one that was deleted gets its former id. */
-  add(trx: Db, stamp: Stamp, input: I, formerId?: number): Promise<Written<R>>;
-  /** Returns the writes of staff, for `recordRoutes`. */
-  createOperations(services: Services): RecordOperations;
+  /** Validates a form and creates a record within an open transaction. */
+  add(source: ContentSource, stamp: Stamp, form: unknown): Promise<Written<R>>;
+  createWrites(services: Services): RecordWrites<R>;
+  /** Returns the changes of the order. Throws a `TypeError` for a kind without one. */
+  createOrder(services: Services): OrderOperations;
 }
 
-/** The server's counterpart of the panel's `recordKind`: derives everything about a kind of record from its rules. */
-export function contentRecord<R extends RecordRow, I extends RecordInput>(
-  rules: RecordRules<R, I>,
-): ContentRecord<R, I> {
-  const { entity, table, noun, parse, find, titleOf, formValues, insert, update, remove, ...declared } = rules;
-
-  const requireRecord = async (db: Db, id: number): Promise<R> => {
-    const found = await find(db, id);
-    if (!found) throw new NotFound();
-    return found;
+/**
+ * The server's counterpart of the panel's `recordKind`: derives everything about a kind of record from its declaration,
+ * its tables and its rules. A field without a column does not compile.
+ */
+export function contentRecord<
+  D extends AnyRecord,
+  R extends RecordRow,
+  Table extends RecordTable,
+  Texts extends TextTable = never,
+  Renamed extends string = never,
+>(
+  definition: D,
+  checked: RecordStore<Table, Texts, Renamed> & WithColumns<D, Table, Texts, Renamed>,
+  rules: RecordRules<D, R>,
+): ContentRecord<R> {
+  // From here on, every kind is stored in the same way.
+  const store = checked as unknown as RecordStore;
+  const saves = createSaves(definition, store, rules);
+  const kind = createKind({ definition, store, rules, saves });
+  return {
+    kind,
+    rights: definition.rights,
+    schema: formSchema(definition),
+    isOrdered: store.order !== undefined,
+    require: saves.require,
+    add: async (source, stamp, form) => saves.add(source, stamp, await saves.parse(source.db, form)),
+    createWrites: (services) => createWrites(services, kind, { saves, rules }),
+    createOrder(services) {
+      if (!store.order) throw new TypeError(`${definition.entity} has no order`);
+      const { entity, noun } = definition;
+      const titleOf = async (trx: Db, id: number) => saves.findTitle(trx, await saves.require(trx, id));
+      return createOrderOperations(services, { table: store.order.table, entity, noun, titleOf });
+    },
   };
+}
 
-  // Without the changed fields: the history knows them.
-  const describeWrite = async (trx: Db, id: number): Promise<Written<R>> => {
-    const data = await requireRecord(trx, id);
-    return { data, entityId: id, title: await titleOf(trx, data) };
-  };
+interface KindParts<D extends AnyRecord, R extends RecordRow> {
+  definition: D;
+  store: RecordStore;
+  rules: RecordRules<D, R>;
+  saves: RecordSaves<D, R>;
+}
 
-  const add = async (trx: Db, stamp: Stamp, input: I, formerId?: number) =>
-    describeWrite(trx, await insert(trx, input, stamp, formerId));
-
-  const change = async (trx: Db, stamp: Stamp, { id, input }: { id: number; input: I }) => {
-    await update(trx, await requireRecord(trx, id), input, stamp);
-    return describeWrite(trx, id);
-  };
-
-  const kind: ContentKind = {
-    ...declared,
+function createKind<D extends AnyRecord, R extends RecordRow>(parts: KindParts<D, R>): ContentKind {
+  const { definition, store, rules, saves } = parts;
+  const { entity, rights } = definition;
+  const { table, order, slugs } = store;
+  const { parent, places } = rules;
+  const fields = contentFields(definition);
+  return {
+    ...places,
     entity,
     table,
-    records: (db) => rowKeys(db, table),
+    schema: 1,
+    fields,
+    right: rights.write,
+    records: (db) => rules.listKeys?.(db) ?? rowKeys(db, table),
     async read({ db }, key) {
-      const found = await find(db, Number(key));
+      const found = await rules.find(db, Number(key));
       if (!found) return null;
-      const values = storedValues(declared.fields, { ...found, ...formValues?.(found) });
-      return { version: found.version, updatedAt: found.updated_at, title: await titleOf(db, found), values };
+      const values = storedValues(fields, { ...found, ...formValuesOf(definition, found) });
+      return { version: found.version, updatedAt: found.updated_at, title: await saves.findTitle(db, found), values };
     },
-    save: async ({ db }, key, values, stamp) =>
-      (await change(db, stamp, { id: Number(key), input: parse(values) })).data,
-    create: async ({ db }, values, stamp, id) => createdRecord(await add(db, stamp, parse(values), id)),
-    remove: async ({ db }, key) => remove(db, await requireRecord(db, Number(key))),
-    rows: { order: table },
+    save: async (source, key, values, stamp) =>
+      (await saves.change(source, stamp, Number(key), await saves.parse(source.db, values))).data,
+    create: async (source, values, stamp, id) =>
+      createdRecord(await saves.add(source, stamp, await saves.parse(source.db, values), id)),
+    async remove({ db }, key) {
+      const found = await saves.require(db, Number(key));
+      await rules.checkRemoval?.(db, found);
+      await deleteRow(db, store, found.id);
+    },
+    rows: {
+      ...(rights.remove && { deleteRight: rights.remove }),
+      ...(order && { order: order.table }),
+      ...(slugs && { slugs }),
+      ...(parent && { parent }),
+    },
   };
+}
 
-  const createOperations = (services: Services): RecordOperations => ({
-    async create(context: WriteContext, form: unknown) {
-      const input = parse(form);
-      return write(services, context, { action: 'create', entity }, (trx, stamp) => add(trx, stamp, input));
+function createWrites<D extends AnyRecord, R extends RecordRow>(
+  services: Services,
+  kind: ContentKind,
+  { saves, rules: { completeSent } }: Pick<KindParts<D, R>, 'rules' | 'saves'>,
+): RecordWrites<R> {
+  const { entity } = kind;
+  return {
+    async create(context, form) {
+      const input = await saves.parse(services.db, form);
+      return write(services, context, { action: 'create', entity }, (trx, stamp) =>
+        saves.add(inTransactionOf(services, trx), stamp, input),
+      );
     },
-    async change(context: WriteContext, id: number, form: unknown) {
-      const input = parse(await completeForm(services, kind, String(id), form));
+    async change(context, id, form) {
+      const completed = await completeForm(services, { kind, record: String(id), completeSent }, form);
+      const input = await saves.parse(services.db, completed);
       const opened = { kind, record: String(id), version: input.version ?? null, input };
       return saveRecord(services, context, opened, (trx, stamp, merged) =>
-        change(trx, stamp, { id, input: merged.input }),
+        saves.change(inTransactionOf(services, trx), stamp, id, merged.input),
       );
     },
     remove: (context, id) => trashRecord(services, context, kind, id),
-    ...createOrderOperations(services, {
-      table,
-      entity,
-      noun,
-      titleOf: async (trx, id) => titleOf(trx, await requireRecord(trx, id)),
-    }),
-  });
-
-  return { kind, require: requireRecord, add, createOperations };
+  };
 }

@@ -69,7 +69,7 @@ export async function changeArticle(
   id: number,
   value: unknown,
 ): Promise<ArticleRecord> {
-  const input = articleInput(await completeForm(services, articleKind, String(id), value));
+  const input = articleInput(await completeForm(services, { kind: articleKind, record: String(id) }, value));
   const { version = null } = input;
   const form = { kind: articleKind, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, _stamp, merged) => savedChange(trx, id, merged.input));

@@ -72,7 +72,7 @@ export function categoryWrites(services: Services, level: CategoryLevel): Record
     },
 
     async change(context, id, form) {
-      const input = read(await completeForm(services, categoryKind(level), String(id), form));
+      const input = read(await completeForm(services, { kind: categoryKind(level), record: String(id) }, form));
       const { version = null } = input;
       const opened = { kind: categoryKind(level), record: String(id), version, input } as const;
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, level, id, merged.input));

@@ -59,7 +59,7 @@ export function productWrites(services: Services): RecordOperations {
     },
 
     async change(context, id, form) {
-      const input = productInput(await completeForm(services, productKind, String(id), form));
+      const input = productInput(await completeForm(services, { kind: productKind, record: String(id) }, form));
       const { version = null } = input;
       const opened = { kind: productKind, record: String(id), version, input } as const;
       return saveRecord(services, context, opened, (trx, _stamp, merged) => savedChange(trx, id, merged.input));

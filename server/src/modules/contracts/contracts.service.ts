@@ -72,7 +72,7 @@ export async function changeContract(
   value: unknown,
 ): Promise<ContractRecord> {
   const { id } = validated(object({ id: positiveInteger().required(invalid.required) }), value);
-  const input = contractInput(await completeForm(services, contractContent, String(id), value));
+  const input = contractInput(await completeForm(services, { kind: contractContent, record: String(id) }, value));
   const { version = null } = input;
   const form = { kind: contractContent, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, stamp, merged) => savedChange(trx, stamp, id, merged.input));

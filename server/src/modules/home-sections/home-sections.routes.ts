@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  homeSectionKindLabels,
-  type HomeSectionRecord,
-  homeSectionInputSchema,
-} from '@vitrin/shared-contracts/home-sections';
+import { homeSectionKindLabels, type HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
-import { idOf } from '../../platform/http/form-fields.ts';
-import { recordRoutes } from '../../content/record-operations.ts';
+import { recordRoutes } from '../../content/record/record-routes.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
@@ -29,18 +24,11 @@ export async function homeSectionRoutes(app: FastifyInstance, services: Services
     async ({ query }) => dataEnvelope(searchInMemory(await listRecords(db), query, wordsOf)),
   );
 
-  app.get<{ Params: { id: string } }>(
-    `${api.adminHomeSections}/:id`,
-    { config: { ...config, responses: 'HomeSectionRecord' } },
-    async ({ params }) => dataEnvelope(await homeSectionRecords.require(db, idOf(params.id))),
-  );
-
-  const writing = {
-    right: 'home-sections.write',
+  recordRoutes(app, services, {
+    url: api.adminHomeSections,
     responses: 'HomeSectionRecord',
-    input: homeSectionInputSchema,
-  } as const;
-  recordRoutes(app, api.adminHomeSections, writing, homeSectionRecords.createOperations(services));
+    records: homeSectionRecords,
+  });
 }
 
 function wordsOf({ kind, translations }: HomeSectionRecord): string[] {

@@ -3,15 +3,13 @@ import { api } from '@vitrin/shared-contracts/paths';
 import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
-import { idOf } from '../../platform/http/form-fields.ts';
-import { recordRoutes } from '../../content/record-operations.ts';
+import { recordRoutes } from '../../content/record/record-routes.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
 import { listRecords, listPublic } from './picture-items.repository.ts';
 import { certificateRecords, sliderRecords } from './picture-items.service.ts';
-import { pictureItemInputSchema } from '@vitrin/shared-contracts/picture-items';
 import { searchFilter } from '../../platform/http/request-body.ts';
 
 interface Mount {
@@ -28,12 +26,7 @@ export async function pictureItemRoutes(app: FastifyInstance, services: Services
   ];
   for (const mount of mounts) {
     reads(app, services, mount);
-    const writing = {
-      right: `${mount.kind.table}.write`,
-      responses: 'PictureItemRecord',
-      input: pictureItemInputSchema,
-    } as const;
-    recordRoutes(app, mount.adminUrl, writing, mount.records.createOperations(services));
+    recordRoutes(app, services, { url: mount.adminUrl, responses: 'PictureItemRecord', records: mount.records });
   }
 }
 
@@ -41,7 +34,7 @@ function wordsOf({ translations }: PictureItemRecord): string[] {
   return Object.values(translations).map(({ title, text }) => `${title}\n${text}`);
 }
 
-function reads(app: FastifyInstance, { db }: Services, { kind, records, publicUrl, adminUrl }: Mount): void {
+function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminUrl }: Mount): void {
   const config = { access: { right: `${kind.table}.read` } } as const;
 
   app.get(publicUrl, { config: { responses: 'PictureItem[]', content: [kind.entity, 'media'] } }, async (request) =>
@@ -53,11 +46,5 @@ function reads(app: FastifyInstance, { db }: Services, { kind, records, publicUr
     { config: { ...config, responses: 'PictureItemRecord[]', filters: searchFilter } },
     async ({ query }) =>
       dataEnvelope(searchInMemory(await listRecords(db, kind, await defaultLanguageOf(db)), query, wordsOf)),
-  );
-
-  app.get<{ Params: { id: string } }>(
-    `${adminUrl}/:id`,
-    { config: { ...config, responses: 'PictureItemRecord' } },
-    async ({ params }) => dataEnvelope(await records.require(db, idOf(params.id))),
   );
 }

@@ -73,7 +73,7 @@ export async function changeRedirect(
   id: number,
   value: unknown,
 ): Promise<Redirect> {
-  const completed = await completeForm(services, redirectKind, String(id), value);
+  const completed = await completeForm(services, { kind: redirectKind, record: String(id) }, value);
   const { version = null, ...input } = await parseRedirectInput(services.db, completed);
   const form = { kind: redirectKind, record: String(id), version, input } as const;
   return saveRecord(services, context, form, (trx, _stamp, merged) =>

@@ -70,7 +70,9 @@ async function added(kind: ContentKind): Promise<{ record: string; values: Conte
     kind: 'text' as const,
     translations: { tr: { title, text: 'Metin' } },
   });
-  const { entityId } = await now((trx) => homeSectionRecords.add(trx, stamp, section('Biz')));
+  const { entityId } = await now((trx) =>
+    homeSectionRecords.add(inTransactionOf(site.services, trx), stamp, section('Biz')),
+  );
   return { record: String(entityId), path: '/', values: section('Biz kimiz') };
 }
 

@@ -1,6 +1,7 @@
 import type { PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
 import { api } from '@vitrin/shared-contracts/paths';
 import { deleteExpiredLinks } from '../../modules/content-previews/preview-links.service.ts';
+import { inTransactionOf } from '../../content/content-kind.ts';
 import { homeSectionRecords } from '../../modules/home-sections/home-sections.service.ts';
 import { keyedHash } from '../../platform/auth/secrets.ts';
 import { readContentVersion } from '../../platform/database/content-version.ts';
@@ -25,7 +26,7 @@ async function addSection(): Promise<string> {
   const stamp = { now: '2026-01-05T09:00:00.000Z', userId: null };
   const added = await site.services.db
     .transaction()
-    .execute((trx) => homeSectionRecords.add(trx, stamp, section('Bölüm')));
+    .execute((trx) => homeSectionRecords.add(inTransactionOf(site.services, trx), stamp, section('Bölüm')));
   return String(added.entityId);
 }
 
