@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { articleInput } from '../modules/articles/articles.service.ts';
-import { contractInput } from '../modules/contracts/contracts.service.ts';
 import type { DemoPicture, PictureIds } from './demo-pictures.ts';
 import { pictureNamed } from './picture-sizes.ts';
 import { eachText, readText, readTexts, type TranslatedText } from './texts/text-file.ts';
@@ -35,7 +33,7 @@ export function coverOf(article: TranslatedText): DemoPicture {
 
 /** An article as the panel's form would send it. */
 export function articleForm(article: TranslatedText, pictureId: PictureIds) {
-  return articleInput({
+  return {
     active: 1,
     published_at: article.original.field('published_at'),
     cover_id: pictureId(coverOf(article).name),
@@ -45,16 +43,17 @@ export function articleForm(article: TranslatedText, pictureId: PictureIds) {
       seo_description: text.field('seo_description'),
       document: text.document,
     })),
-  });
+  };
 }
 
+/** A contract as the panel's form would send it. */
 export function contractForm(contract: TranslatedText) {
-  return contractInput({
+  return {
     kind: contract.original.field('kind'),
     translations: eachText(contract, (text) => ({
       name: text.field('name'),
       seo_description: text.field('seo_description'),
       document: text.document,
     })),
-  });
+  };
 }

@@ -1,9 +1,9 @@
-import { inTransactionOf, type ContentSource } from '../content/content-kind.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { forgetJobTime } from '../platform/jobs/job-times.repository.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
-import { addArticle } from '../modules/articles/articles.service.ts';
-import { addContract } from '../modules/contracts/contracts.service.ts';
+import { inTransactionOf, type ContentSource } from '../content/content-kind.ts';
+import { articleRecords } from '../modules/articles/articles.service.ts';
+import { contractRecords } from '../modules/contracts/contracts.service.ts';
 import type { Services } from '../services.ts';
 import { addLanguage, hasArticles } from './demo.repository.ts';
 import { addCatalogue } from './demo-catalogue.ts';
@@ -48,8 +48,8 @@ async function addEverything(source: ContentSource, stored: readonly StoredDemoP
   await addSite(trx, stamp, pictureId);
   await addShowcase(source, stamp, pictureId);
   await addCatalogue(trx, stamp, pictureId);
-  for (const article of demoArticles()) await addArticle(trx, stamp, articleForm(article, pictureId));
-  for (const contract of demoContracts()) await addContract(trx, stamp, contractForm(contract));
+  for (const article of demoArticles()) await articleRecords.add(source, stamp, articleForm(article, pictureId));
+  for (const contract of demoContracts()) await contractRecords.add(source, stamp, contractForm(contract));
   await forgetJobTime(trx, 'links-filled');
   await forgetJobTime(trx, 'translations-filled');
   const version = await raiseContentVersion(trx);

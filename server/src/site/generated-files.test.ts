@@ -6,7 +6,8 @@ import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import { paragraphs } from '../testing/documents.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { mediaFile } from '../modules/media/media-files.ts';
-import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
+import { inTransactionOf } from '../content/content-kind.ts';
+import { articleRecords } from '../modules/articles/articles.service.ts';
 import { buildTestSite, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
@@ -33,16 +34,17 @@ interface Texts {
 }
 
 async function publish(texts: Texts, published_at: string, cover_id: number | null = null): Promise<void> {
-  const { db, contentVersion } = site.services;
+  const { services } = site;
+  const { db, contentVersion } = services;
   const translations = Object.fromEntries(
     Object.entries(texts).map(([lang, title]) => [
       lang,
       { title, summary: `${title} & özet`, document: paragraphs('x') },
     ]),
   );
-  const input = articleInput({ active: 1, published_at, cover_id, translations });
+  const form = { active: 1, published_at, cover_id, translations };
   const stamp = { now: '2026-02-03T04:05:06.000Z', userId: null };
-  await db.transaction().execute((trx) => addArticle(trx, stamp, input));
+  await db.transaction().execute((trx) => articleRecords.add(inTransactionOf(services, trx), stamp, form));
   contentVersion.raise(await raiseContentVersion(db));
 }
 

@@ -1,5 +1,6 @@
 import { api } from '@vitrin/shared-contracts/paths';
-import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
+import { inTransactionOf } from '../content/content-kind.ts';
+import { articleRecords } from '../modules/articles/articles.service.ts';
 import { addPicture } from '../testing/library-picture.ts';
 import { buildPreviewSite, type PreviewSite } from '../testing/preview-site.ts';
 
@@ -18,9 +19,8 @@ beforeAll(async () => {
   cover = await addPicture(site);
   path = `/media/${(await site.services.db.selectFrom('media').select('hash').executeTakeFirstOrThrow()).hash}`;
   const { db } = site.services;
-  await db
-    .transaction()
-    .execute((trx) => addArticle(trx, { now: '2026-01-05T09:00:00.000Z', userId: null }, articleInput(values())));
+  const stamp = { now: '2026-01-05T09:00:00.000Z', userId: null };
+  await db.transaction().execute((trx) => articleRecords.add(inTransactionOf(site.services, trx), stamp, values()));
 });
 afterAll(() => site.close());
 

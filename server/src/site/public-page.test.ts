@@ -1,6 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { RenderResult } from '@vitrin/shared-contracts/rendering';
-import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
+import { inTransactionOf } from '../content/content-kind.ts';
+import { articleRecords } from '../modules/articles/articles.service.ts';
 import { pathKey } from '../modules/redirects/redirects.service.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { buildTestSite, renderedPage as page, type TestSite } from '../testing/test-site.ts';
@@ -265,7 +266,7 @@ test('a cached page is rendered again when a scheduled article is published', as
   const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Söz.' }] }] };
   const form = { active: 1, published_at, cover_id: null, translations: { tr: { title: 'Köprüler', document } } };
   const stamp = { now: times.created_at, userId: null };
-  await db.transaction().execute((trx) => addArticle(trx, stamp, articleInput(form)));
+  await db.transaction().execute((trx) => articleRecords.add(inTransactionOf(site.services, trx), stamp, form));
   contentVersion.raise(await raiseContentVersion(db, ['article']), ['article']);
   site.setReads([api.articles]);
   await visit('/makaleler');

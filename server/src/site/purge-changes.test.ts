@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { api } from '@vitrin/shared-contracts/paths';
-import { addArticle, articleInput } from '../modules/articles/articles.service.ts';
+import { inTransactionOf } from '../content/content-kind.ts';
+import { articleRecords } from '../modules/articles/articles.service.ts';
 import { paragraphs } from '../testing/documents.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { buildTestSite, fakeRegistry, type TestSite } from '../testing/test-site.ts';
@@ -102,10 +103,12 @@ test('a scheduled article is purged at the time at which it becomes visible', as
   );
   const at = Date.parse('2999-01-01T00:00:00.000Z');
   const translations = { tr: { title: 'Sonra', summary: '', document: paragraphs('x'), seo_name: '' } };
-  const input = articleInput({ active: 1, published_at: new Date(at).toISOString(), cover_id: null, translations });
+  const form = { active: 1, published_at: new Date(at).toISOString(), cover_id: null, translations };
   await site.services.db
     .transaction()
-    .execute((trx) => addArticle(trx, { now: '2026-01-01T00:00:00.000Z', userId: null }, input));
+    .execute((trx) =>
+      articleRecords.add(inTransactionOf(site.services, trx), { now: '2026-01-01T00:00:00.000Z', userId: null }, form),
+    );
   expect(await changes.read(at - 2)).toEqual(['all']);
   expect(await changes.read(at - 1)).toEqual([]);
   expect(await changes.read(at)).toEqual(['article', 'any-content']);

@@ -1,4 +1,4 @@
-import { articleKind } from './articles.service.ts';
+import { articleRecords } from './articles.service.ts';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { TitledRecords } from '../../content/stored-content.ts';
 import type { ServerModule } from '../../server-module.ts';
@@ -14,7 +14,7 @@ const articles: TitledRecords = {
 export const articlesModule: ServerModule = {
   name: 'articles',
   routes: [articleRoutes],
-  kinds: [articleKind],
+  kinds: [articleRecords.kind],
   content: {
     texts: [{ kind: 'articles', table: 'article_translations' }],
     pictureColumns: [{ table: 'articles', picture: 'cover_id', owner: 'id', shownBy: articles }],

@@ -165,8 +165,3 @@ async function translationsOf(db: Db, id: number): Promise<Record<string, Articl
     rows.map(({ lang, document, ...translation }) => [lang, { ...translation, document: parse(document) as unknown }]),
   );
 }
-
-/** Returns the title for the audit log: in the default language, otherwise the first available. */
-export async function articleTitle(db: Db, id: number, lang: string): Promise<string> {
-  return titleIn(await articleTitles(db, [id], lang), id).title;
-}

@@ -1,29 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { articleGapLabels, articleInputSchema } from '@vitrin/shared-contracts/articles';
+import { articleGapLabels } from '@vitrin/shared-contracts/articles';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
-import { idOf, jsonField } from '../../platform/http/form-fields.ts';
-import { formResource } from '../../platform/http/form-resource.ts';
-import { orderRoutes } from '../../content/order-operations.ts';
+import { dataEnvelope } from '../../platform/http/envelope.ts';
+import { recordRoutes } from '../../content/record/record-routes.ts';
 import { limitFreshness } from '../../platform/http/read-cache.ts';
 import { queryChoice, queryId, queryText, pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
-import { findArticle, listArticles, listAuthors, type ArticleFilters } from './articles.repository.ts';
-import { articleInput, articleOrder, changeArticle, createArticle, removeArticle } from './articles.service.ts';
+import { listArticles, listAuthors, type ArticleFilters } from './articles.repository.ts';
+import { articleRecords } from './articles.service.ts';
 import { findPublished, listPublished, nextPublication } from './public-articles.repository.ts';
-import { ChangedFields, searchFilter, formData, pageFilters } from '../../platform/http/request-body.ts';
+import { searchFilter, pageFilters } from '../../platform/http/request-body.ts';
 
 export async function articleRoutes(app: FastifyInstance, services: Services): Promise<void> {
   publicReads(app, services);
   panelReads(app, services);
-  panelWrites(app, services);
+  recordRoutes(app, services, { url: api.adminArticles, responses: 'ArticleRecord', records: articleRecords });
 }
 
 function publicReads(app: FastifyInstance, { db }: Services): void {
@@ -77,13 +74,6 @@ function panelReads(app: FastifyInstance, { db }: Services): void {
   app.get(api.adminArticleAuthors, { config: { access, responses: 'ArticleAuthor[]' } }, async () =>
     dataEnvelope(await listAuthors(db)),
   );
-
-  const config = { access, responses: 'ArticleRecord' } as const;
-  app.get<{ Params: { id: string } }>(`${api.adminArticles}/:id`, { config }, async (request) => {
-    const article = await findArticle(db, idOf(request.params.id), await defaultLanguageOf(db));
-    if (!article) throw new NotFound();
-    return dataEnvelope(article);
-  });
 }
 
 /** Reads the filters of the list; one with an unknown value selects all articles. */
@@ -102,41 +92,4 @@ async function languageFilter(db: Db, text: string): Promise<ArticleFilters['lan
   const isPresent = !text.startsWith('-');
   const abbr = isPresent ? text : text.slice(1);
   return (await knownLanguages(db)).has(abbr) ? { abbr, isPresent } : null;
-}
-
-function panelWrites(app: FastifyInstance, services: Services): void {
-  orderRoutes(app, api.adminArticles, 'articles.order', articleOrder(services));
-
-  formResource(app, api.adminArticles, {
-    POST: {
-      right: 'articles.write',
-      responses: 'ArticleRecord',
-      body: formData(articleInputSchema),
-      handle: async ({ fields, context }) =>
-        messageEnvelope(
-          messages.created,
-          await createArticle(services, context, articleInput(jsonField(fields, 'form_data'))),
-        ),
-    },
-  });
-
-  formResource(app, `${api.adminArticles}/:id`, {
-    PUT: {
-      right: 'articles.write',
-      responses: 'ArticleRecord',
-      body: new ChangedFields(articleInputSchema),
-      handle: async ({ fields, context, id }) =>
-        messageEnvelope(
-          messages.updated,
-          await changeArticle(services, context, idOf(id), jsonField(fields, 'form_data')),
-        ),
-    },
-    DELETE: {
-      right: 'articles.delete',
-      responses: 'RecordId',
-      body: null,
-      handle: async ({ context, id }) =>
-        messageEnvelope(messages.deleted, await removeArticle(services, context, idOf(id))),
-    },
-  });
 }

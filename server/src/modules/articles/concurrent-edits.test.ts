@@ -1,6 +1,6 @@
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import { findArticle } from './articles.repository.ts';
-import { articleInput, changeArticle, createArticle } from './articles.service.ts';
+import { articleRecords } from './articles.service.ts';
 import { VersionConflict } from '../../platform/errors.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
@@ -33,7 +33,7 @@ async function findRecord(id: number): Promise<ArticleRecord> {
 function form({ title, summary, seo_title, document }: Texts, version?: number) {
   const texts = { title, summary, seo_title, seo_description: '', document: paragraphs(document) };
   const facts = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null };
-  return articleInput({ ...facts, ...(version === undefined ? {} : { version }), translations: { tr: texts } });
+  return { ...facts, ...(version === undefined ? {} : { version }), translations: { tr: texts } };
 }
 
 function textsOf({ translations }: Pick<ArticleRecord, 'translations'>): Texts {
@@ -103,7 +103,8 @@ it(`nothing is overwritten silently by ${PAIRS} pairs of concurrent edits`, asyn
   const { services } = site;
   const random = seeded(20_261_125);
   const blank = { title: 'Köprü', summary: 'Özet', seo_title: 'Arama', document: 'Metin' };
-  const { id } = await createArticle(services, context('Ayşe'), form(blank));
+  const articles = articleRecords.createWrites(services);
+  const { id } = await articles.create(context('Ayşe'), form(blank));
   const outcomes: unknown[] = [];
   const expected: unknown[] = [];
   const written: string[] = [];
@@ -111,8 +112,8 @@ it(`nothing is overwritten silently by ${PAIRS} pairs of concurrent edits`, asyn
     const { version, ...record } = await findRecord(id);
     const base = textsOf(record);
     const pair = { base, first: edited(base, 'a', random), second: edited(base, 'b', random) };
-    await changeArticle(services, context('Ayşe'), id, form(pair.first, version));
-    outcomes.push(await outcomeOf(changeArticle(services, context('Burak'), id, form(pair.second, version))));
+    await articles.change(context('Ayşe'), id, form(pair.first, version));
+    outcomes.push(await outcomeOf(articles.change(context('Burak'), id, form(pair.second, version))));
     expected.push(expectedOutcome(pair));
     written.push(...changedBy(pair.first, base).map((name) => pair.first[name]));
   }

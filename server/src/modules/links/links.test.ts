@@ -1,7 +1,7 @@
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import type { RecordLinks } from '@vitrin/shared-contracts/links';
-import { articleKind } from '../articles/articles.service.ts';
+import { articleRecords } from '../articles/articles.service.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -178,7 +178,7 @@ it('links that no page answers are listed with the reason; pages, files and redi
 
 it('values are checked for broken links before they are saved', async () => {
   const values = { translations: { tr: { document: linksTo('/yok', '/iletisim') } } };
-  const broken = await brokenLinks(app.services, { kind: articleKind, record: '0' }, values);
+  const broken = await brokenLinks(app.services, { kind: articleRecords.kind, record: '0' }, values);
   expect(broken.map(({ address }) => address)).toEqual(['/yok']);
 });
 

@@ -1,10 +1,10 @@
 import { homeSectionRecords } from '../../modules/home-sections/home-sections.service.ts';
-import { addArticle, articleInput, articleKind } from '../../modules/articles/articles.service.ts';
-import { addContract, contractContent, contractInput } from '../../modules/contracts/contracts.service.ts';
+import { articleRecords } from '../../modules/articles/articles.service.ts';
+import { contractRecords } from '../../modules/contracts/contracts.service.ts';
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
-import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
+import { inTransactionOf, type ContentSource, type ContentKind } from '../../content/content-kind.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { buildPreviewSite, contentOf, renderReads, type PreviewSite } from '../../testing/preview-site.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addEnglish(site);
   const written = await site.services.db
     .transaction()
-    .execute((trx) => addArticle(trx, stamp, articleInput(articleValues('Köprü'))));
+    .execute((trx) => articleRecords.add(inTransactionOf(site.services, trx), stamp, articleValues('Köprü')));
   article = String(written.entityId);
 });
 afterAll(() => site.close());
@@ -58,11 +58,13 @@ it('shows what the form contains and leaves the record unchanged', async () => {
 
 async function added(kind: ContentKind): Promise<{ record: string; values: ContentValues; path: string }> {
   const { db } = site.services;
-  const now = (add: (trx: Db) => Promise<{ entityId: number | null }>) => db.transaction().execute(add);
-  if (kind === articleKind) return { record: article, path: '/makale/kopru', values: articleValues('Yeni başlık') };
-  if (kind === contractContent) {
+  const now = (add: (source: ContentSource) => Promise<{ entityId: number | null }>) =>
+    db.transaction().execute((trx) => add(inTransactionOf(site.services, trx)));
+  if (kind === articleRecords.kind)
+    return { record: article, path: '/makale/kopru', values: articleValues('Yeni başlık') };
+  if (kind === contractRecords.kind) {
     const texts = (name: string) => ({ kind: 'other', translations: { tr: { name, document: paragraphs('Madde') } } });
-    const { entityId } = await now((trx) => addContract(trx, stamp, contractInput(texts('Gizlilik'))));
+    const { entityId } = await now((source) => contractRecords.add(source, stamp, texts('Gizlilik')));
     return { record: String(entityId), path: '/sozlesme/gizlilik', values: texts('Gizlilik ilkesi') };
   }
   const section = (title: string) => ({
@@ -70,13 +72,11 @@ async function added(kind: ContentKind): Promise<{ record: string; values: Conte
     kind: 'text' as const,
     translations: { tr: { title, text: 'Metin' } },
   });
-  const { entityId } = await now((trx) =>
-    homeSectionRecords.add(inTransactionOf(site.services, trx), stamp, section('Biz')),
-  );
+  const { entityId } = await now((source) => homeSectionRecords.add(source, stamp, section('Biz')));
   return { record: String(entityId), path: '/', values: section('Biz kimiz') };
 }
 
-it.each([articleKind, contractContent, homeSectionRecords.kind].map((kind) => [kind.entity, kind] as const))(
+it.each([articleRecords, contractRecords, homeSectionRecords].map(({ kind }) => [kind.entity, kind] as const))(
   '%s: the preview is the page after saving the same values',
   async (entity, kind) => {
     const { record, values, path } = await added(kind);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { api } from '@vitrin/shared-contracts/paths';
-import { addArticle, articleInput } from '../../modules/articles/articles.service.ts';
+import { inTransactionOf } from '../../content/content-kind.ts';
+import { articleRecords } from '../../modules/articles/articles.service.ts';
 import { readContentVersion } from '../../platform/database/content-version.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { buildPreviewSite, type PreviewSite } from '../../testing/preview-site.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const stamp = { now: '2026-01-05T09:00:00.000Z', userId: null };
   const added = await site.services.db
     .transaction()
-    .execute((trx) => addArticle(trx, stamp, articleInput(valuesOf('Köprü'))));
+    .execute((trx) => articleRecords.add(inTransactionOf(site.services, trx), stamp, valuesOf('Köprü')));
   record = String(added.entityId);
 });
 afterAll(() => site.close());
