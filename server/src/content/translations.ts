@@ -26,7 +26,7 @@ export function requireKnownLanguages(
 }
 
 /** Throws for unknown languages, and if the item would lose its translation in the fallback language. */
-export function requireFallbackLanguage(
+function requireFallbackLanguage(
   translations: Readonly<Record<string, unknown>>,
   { known, fallback, present, field }: LanguageRules,
 ): void {

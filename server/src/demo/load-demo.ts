@@ -47,7 +47,7 @@ async function addEverything(source: ContentSource, stored: readonly StoredDemoP
   const pictureId = await addPictures(trx, stamp, stored);
   await addSite(trx, stamp, pictureId);
   await addShowcase(source, stamp, pictureId);
-  await addCatalogue(trx, stamp, pictureId);
+  await addCatalogue(source, stamp, pictureId);
   for (const article of demoArticles()) await articleRecords.add(source, stamp, articleForm(article, pictureId));
   for (const contract of demoContracts()) await contractRecords.add(source, stamp, contractForm(contract));
   await forgetJobTime(trx, 'links-filled');

@@ -1,5 +1,5 @@
-import { categoryKind } from './categories.service.ts';
-import { productKind } from './products.service.ts';
+import { categoryRecords, mainCategoryRecords } from './categories.service.ts';
+import { productRecords } from './products.service.ts';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { TitledRecords } from '../../content/stored-content.ts';
 import type { ServerModule } from '../../server-module.ts';
@@ -14,7 +14,7 @@ const products: TitledRecords = {
 export const catalogueModule: ServerModule = {
   name: 'catalogue',
   routes: [catalogueRoutes],
-  kinds: [categoryKind('main-category'), categoryKind('category'), productKind],
+  kinds: [mainCategoryRecords.kind, categoryRecords.kind, productRecords.kind],
   content: {
     texts: [
       { kind: 'products', table: 'product_translations' },

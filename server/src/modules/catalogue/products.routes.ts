@@ -6,12 +6,10 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
 import { idOf } from '../../platform/http/form-fields.ts';
 import { pageMeta, pageRequest, queryChoice, queryText } from '../../platform/http/paging.ts';
-import { NotFound } from '../../platform/errors.ts';
-import { recordRoutes } from '../../content/record-operations.ts';
+import { recordRoutes } from '../../content/record/record-routes.ts';
 import type { Services } from '../../services.ts';
-import { findProductRecord, listProductRows } from './products.repository.ts';
-import { productWrites } from './products.service.ts';
-import { productInputSchema } from '@vitrin/shared-contracts/catalogue';
+import { listProductRows } from './products.repository.ts';
+import { productRecords } from './products.service.ts';
 import { pageFilters } from '../../platform/http/request-body.ts';
 
 /** Registers the panel routes. The list can be filtered by one category; products are ordered within their category. */
@@ -32,20 +30,5 @@ export function productRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  app.get<{ Params: { id: string } }>(
-    `${api.adminProducts}/:id`,
-    { config: { ...config, responses: 'ProductRecord' } },
-    async (request) => {
-      const product = await findProductRecord(db, idOf(request.params.id), await defaultLanguageOf(db));
-      if (!product) throw new NotFound();
-      return dataEnvelope(product);
-    },
-  );
-
-  recordRoutes(
-    app,
-    api.adminProducts,
-    { right: 'catalogue.write', responses: 'ProductRecord', input: productInputSchema },
-    productWrites(services),
-  );
+  recordRoutes(app, services, { url: api.adminProducts, responses: 'ProductRecord', records: productRecords });
 }
