@@ -1,9 +1,9 @@
-import { socialLinkKind } from './social-media.service.ts';
+import { socialLinkRecords } from './social-media.service.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { socialMediaRoutes } from './social-media.routes.ts';
 
 export const socialMediaModule: ServerModule = {
   name: 'social-media',
   routes: [socialMediaRoutes],
-  kinds: [socialLinkKind],
+  kinds: [socialLinkRecords.kind],
 };
