@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { fold } from '@vitrin/shared-contracts/fold';
-import type { Redirect, RedirectInput } from '@vitrin/shared-contracts/redirects';
+import type { Redirect } from '@vitrin/shared-contracts/redirects';
 import { foldedColumn } from '../../platform/database/folded-column.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Stamp } from '../../platform/database/write-context.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
-import { pathKey } from './redirect-match.ts';
 
 const columns = ['id', 'source', 'target', 'version', 'updated_at'] as const;
 
@@ -35,33 +33,8 @@ export async function findRedirect(db: Db, id: number): Promise<Redirect | null>
   return (await db.selectFrom('redirects').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-type Addresses = Pick<RedirectInput, 'source' | 'target'>;
-
-export async function insertRedirect(
-  trx: Db,
-  { source, target }: Addresses,
-  { now, userId }: Stamp,
-  id?: number,
-): Promise<number> {
-  const row = await trx
-    .insertInto('redirects')
-    .values({ id, source, source_key: pathKey(source), target, created_at: now, updated_at: now, updated_by: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-export async function updateRedirect(trx: Db, id: number, addresses: Addresses): Promise<void> {
-  const source_key = pathKey(addresses.source);
-  await trx
-    .updateTable('redirects')
-    .set({ ...addresses, source_key })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteRedirect(trx: Db, id: number): Promise<boolean> {
-  return (await trx.deleteFrom('redirects').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+export async function updateTarget(trx: Db, id: number, target: string): Promise<void> {
+  await trx.updateTable('redirects').set({ target }).where('id', '=', id).execute();
 }
 
 /** Returns the ids of the redirects that still exist. */

@@ -3,71 +3,42 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
-import { idOf, jsonField } from '../../platform/http/form-fields.ts';
-import { formResource } from '../../platform/http/form-resource.ts';
+import { jsonField } from '../../platform/http/form-fields.ts';
+import { formResource, type Operation } from '../../platform/http/form-resource.ts';
 import {
   missingFilterLabels,
   missingInputSchema,
-  redirectInputSchema,
   redirectOriginLabels,
   redirectSortLabels,
 } from '@vitrin/shared-contracts/redirects';
 import { pageMeta, pageRequest, queryChoice, queryText } from '../../platform/http/paging.ts';
+import { recordRoutes } from '../../content/record/record-routes.ts';
 import type { Services } from '../../services.ts';
 import { nearestAddress } from './nearest-address.ts';
 import { ignoreMissing, missingAddresses } from './missing-addresses.service.ts';
 import { listAllRedirects } from './all-redirects.repository.ts';
 import { listAutomaticRedirects } from './automatic-redirects.repository.ts';
 import { listRedirects } from './redirects.repository.ts';
-import { changeRedirect, createRedirect, readRedirect, removeRedirect, removeRedirects } from './redirects.service.ts';
+import { redirectRecords, removeRedirects } from './redirects.service.ts';
 import { idListSchema } from '@vitrin/shared-contracts/validation';
-import { ChangedFields, formData, pageFilters } from '../../platform/http/request-body.ts';
+import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
 export async function redirectRoutes(app: FastifyInstance, services: Services): Promise<void> {
   listRoutes(app, services);
   missingRoutes(app, services);
 
-  app.get<{ Params: { id: string } }>(
-    `${api.adminRedirects}/:id`,
-    { config: { responses: 'Redirect', access: { right: 'redirects.read' } } },
-    async ({ params }) => dataEnvelope(await readRedirect(services.db, idOf(params.id))),
-  );
-
-  const right = 'redirects.write';
-  formResource(app, api.adminRedirects, {
-    POST: {
-      right,
-      responses: 'Redirect',
-      body: formData(redirectInputSchema),
-      handle: async ({ fields, context }) =>
-        messageEnvelope(messages.created, await createRedirect(services, context, jsonField(fields, 'form_data'))),
-    },
-    DELETE: {
-      right,
-      responses: 'RecordIds',
-      body: { delete_list: idListSchema() },
-      handle: async ({ fields, context }) =>
-        messageEnvelope(messages.deleted, await removeRedirects(services, context, jsonField(fields, 'delete_list'))),
-    },
-  });
-  formResource(app, `${api.adminRedirects}/:id`, {
-    PUT: {
-      right,
-      responses: 'Redirect',
-      body: new ChangedFields(redirectInputSchema),
-      handle: async ({ fields, context, id }) =>
-        messageEnvelope(
-          messages.updated,
-          await changeRedirect(services, context, idOf(id), jsonField(fields, 'form_data')),
-        ),
-    },
-    DELETE: {
-      right,
-      responses: 'RecordId',
-      body: null,
-      handle: async ({ context, id }) =>
-        messageEnvelope(messages.deleted, await removeRedirect(services, context, idOf(id))),
-    },
+  const removeSeveral: Operation = {
+    right: 'redirects.write',
+    responses: 'RecordIds',
+    body: { delete_list: idListSchema() },
+    handle: async ({ fields, context }) =>
+      messageEnvelope(messages.deleted, await removeRedirects(services, context, jsonField(fields, 'delete_list'))),
+  };
+  recordRoutes(app, services, {
+    url: api.adminRedirects,
+    responses: 'Redirect',
+    records: redirectRecords,
+    more: { DELETE: removeSeveral },
   });
 }
 
