@@ -6,7 +6,8 @@ import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
 import { articlePages } from './article.pages.tsx';
-import { articleValues } from './article.values.ts';
+import { articleDefinition } from '@vitrin/shared-contracts/records/article';
+import { declaredForm } from '../../shared/form/declared-form.ts';
 import { submitButton } from '../../shared/testing/submit-button.ts';
 
 const address = '/admin/pages/blog/update?id=7';
@@ -241,7 +242,7 @@ describe('when a colleague has saved a newer version', () => {
 test('a restored draft is saved over the version that it was written on, never over what came later', async () => {
   const newer = articleRecord(3);
   const draft = {
-    ...articleValues(newer, languages, new Date()),
+    ...declaredForm(articleDefinition).values(newer, { languages }),
     translations: { tr: { ...newer.translations['tr'], title: 'Taslaktaki başlık', summary: '' } },
   };
   await keepDraft({ email: 'gulsah@ornek.com', form: 'article', record: 7 }, draft, { base: 2 });

@@ -5,17 +5,20 @@ import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
 import { SearchPreview } from '../../shared/fields/search-preview.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import type { ArticleTranslationValues } from './article.values.ts';
+import type { articleDefinition } from '@vitrin/shared-contracts/records/article';
+import type { FieldLabels, FormTexts } from '../../shared/form/declared-form.ts';
+
+type Texts = FormTexts<typeof articleDefinition>;
 
 interface ArticleTranslationFieldsProps {
   lang: string;
-  values: ArticleTranslationValues;
-  labels: Readonly<Record<keyof ArticleTranslationValues, string>>;
+  values: Texts;
+  labels: FieldLabels<typeof articleDefinition>;
 }
 
 /** Fields of an article in one language. */
 export function ArticleTranslationFields({ lang, values, labels }: ArticleTranslationFieldsProps) {
-  const field = (key: keyof ArticleTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
+  const field = (key: keyof Texts) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
   const generatedSlug = slugify(values.title);
   const path = publicPaths.article(values.seo_name || generatedSlug || '…');
   return (

@@ -1,44 +1,35 @@
-import { articleInputSchema, type ArticleRecord } from '@vitrin/shared-contracts/articles';
+import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
+import { articleDefinition } from '@vitrin/shared-contracts/records/article';
 import { DateTimeField } from '../../shared/fields/date-time-field.tsx';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { PictureField } from '../../shared/fields/picture-field.tsx';
+import { blankTexts, declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { type LanguageContext, recordPages, useLanguageContext } from '../../shared/form/record-page.tsx';
 import { ArticleTranslationFields } from './article-translation.fields.tsx';
-import { articleInput, articleValues, type ArticleValues, blankArticle } from './article.values.ts';
 
-const labels = {
-  title: 'Başlık',
-  seo_name: 'Adres',
-  summary: 'Özet',
-  document: 'Metin',
-  seo_title: 'Arama başlığı',
-  seo_description: 'Arama açıklaması',
-  published_at: 'Yayın tarihi',
-  cover_id: 'Kapak görseli',
-};
+type Values = FormValues<typeof articleDefinition>;
+
+const declared = declaredForm(articleDefinition);
+const { labels } = declared;
+const noTexts = blankTexts(articleDefinition);
 
 const kind = recordKind({
-  form: 'article',
-  history: { entity: 'article' },
+  ...declared,
   linked: 'article',
   isShown: true,
   checked: {
     fields: { title: ['seo_title', 'title'], description: ['seo_description', 'summary'], document: 'document' },
     pagePath: publicPaths.article,
-    pictures: ({ cover_id }: ArticleValues) => [{ path: 'cover_id', label: labels.cover_id, picture: cover_id }],
+    pictures: ({ cover_id }: Values) => [{ path: 'cover_id', label: labels.cover_id, picture: cover_id }],
   },
   apiPath: api.adminArticles,
   list: { to: adminPaths.articles, label: 'Makaleler' },
   insert: { title: 'Yeni makale', help: 'Başlık ve metin yeter. Yayınlayana kadar sitede görünmez.' },
   update: { title: 'Makaleyi düzenle', help: 'Değişiklikler güncellediğiniz anda sitede görünür.' },
-  labels,
-  schema: articleInputSchema,
-  values: (record: ArticleRecord | null, { languages }: LanguageContext) =>
-    articleValues(record, languages, new Date()),
-  input: articleInput,
+  values: (record: ArticleRecord | null, context: LanguageContext) => declared.values(record, context),
   notCopied: ['published_at'],
   Fields: ArticleFields,
   Side: ArticleSide,
@@ -47,14 +38,14 @@ const kind = recordKind({
 export const articlePages = recordPages(kind, useLanguageContext);
 
 interface ArticleFieldsProps extends LanguageContext {
-  values: ArticleValues;
+  values: Values;
 }
 
 function ArticleFields({ values: { translations }, languages }: ArticleFieldsProps) {
   return (
     <Panel>
       <LanguageTabs languages={languages} filled={(abbr) => Boolean(translations[abbr]?.title.trim())}>
-        {(abbr) => <ArticleTranslationFields lang={abbr} values={translations[abbr] ?? blankArticle} labels={labels} />}
+        {(abbr) => <ArticleTranslationFields lang={abbr} values={translations[abbr] ?? noTexts} labels={labels} />}
       </LanguageTabs>
     </Panel>
   );
@@ -67,12 +58,12 @@ function ArticleSide() {
       <Panel title="Yayın">
         <DateTimeField
           name="published_at"
-          label="Yayın tarihi"
+          label={labels.published_at}
           help="İstanbul saatiyle. İleri bir tarih seçerseniz makale o zaman görünür."
         />
       </Panel>
-      <Panel title="Kapak görseli">
-        <PictureField name="cover_id" label="Kapak görseli" />
+      <Panel title={labels.cover_id}>
+        <PictureField name="cover_id" label={labels.cover_id} />
       </Panel>
     </>
   );

@@ -1,27 +1,21 @@
-import {
-  categoryInputSchema,
-  mainCategoryInputSchema,
-  type CategoryTranslation,
-} from '@vitrin/shared-contracts/catalogue';
+import type { CategoryRecord, MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
+import { categoryDefinition, mainCategoryDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
 import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
+import { blankTexts, declaredForm, type FormTexts } from '../../shared/form/declared-form.ts';
 import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind, type RecordParts } from '../../shared/form/record-kind.ts';
+import { recordKind } from '../../shared/form/record-kind.ts';
 import { recordPages, type LanguageContext } from '../../shared/form/record-page.tsx';
-import { translationValues, translationsToSend } from '../../shared/form/translations-to-send.ts';
-import { categoryLevels, type AnyCategory, type CategoryLevel } from './category-levels.ts';
+import { categoryLevels, type CategoryLevel } from './category-levels.ts';
 import { CategoryTranslationFields } from './category-translation.fields.tsx';
 import { mainCategoryChoices, type Choice } from './record-names.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
-const labels = {
-  main_category_id: 'Ana kategori',
-  name: 'Ad',
-  seo_name: 'Adres',
-  seo_title: 'Arama başlığı',
-  seo_description: 'Arama açıklaması',
-};
+const mainForm = declaredForm(mainCategoryDefinition);
+const form = declaredForm(categoryDefinition);
+const { labels } = form;
+const noTexts = blankTexts(categoryDefinition);
 
 interface CategoryContext extends LanguageContext {
   /** Options of the main category field. */
@@ -41,84 +35,74 @@ function useCategoryContext() {
   };
 }
 
-interface CategoryValues {
-  /** The id as a string, because select options hold strings; unused for main categories. */
-  main_category_id: string;
-  translations: Record<string, ReturnType<typeof toTranslationValues>>;
-}
-
-const toTranslationValues = ({ name, seo_name, seo_title, seo_description }: CategoryTranslation) => ({
-  name,
-  seo_name,
-  seo_title: seo_title ?? '',
-  seo_description: seo_description ?? '',
-});
-
-const blankCategory: ReturnType<typeof toTranslationValues> = {
-  name: '',
-  seo_name: '',
-  seo_title: '',
-  seo_description: '',
-};
-
-/** Creates the pages of both levels with one form; only a category has a main category field. */
-function categoryPages(level: CategoryLevel) {
+function levelTexts(level: CategoryLevel) {
   const { url, back, titles } = categoryLevels[level];
-  const kind = recordKind({
-    form: level,
-    history: { entity: level },
+  return {
     isShown: true,
     apiPath: url,
     list: back,
     insert: { title: titles.insert, help: 'Ad yeter; yeni kayıt listenin başına eklenir.' },
     update: { title: titles.update, help: 'Değişiklikler güncellediğiniz anda sitede görünür.' },
-    labels,
-    schema: level === 'category' ? categoryInputSchema : mainCategoryInputSchema,
-    values: (record: AnyCategory | null, { languages, mainCategoryId }: CategoryContext): CategoryValues => ({
-      main_category_id: String(record?.main_category_id ?? mainCategoryId),
-      translations: translationValues(languages, record?.translations, blankCategory, toTranslationValues),
-    }),
-    input: ({ main_category_id, translations }, record) => ({
-      // Omitted while nothing is chosen, so that validation reports the field as missing.
-      main_category_id: main_category_id || undefined,
-      translations: translationsToSend(translations, record?.translations),
-    }),
-    Fields: (parts: RecordParts<AnyCategory | null, CategoryValues> & CategoryContext) => (
-      <CategoryFields level={level} {...parts} />
-    ),
-  });
-  return recordPages(kind, useCategoryContext);
+  };
 }
 
-export const { InsertPage: MainCategoryInsertPage, UpdatePage: MainCategoryUpdatePage } =
-  categoryPages('main-category');
-export const { InsertPage: CategoryInsertPage, UpdatePage: CategoryUpdatePage } = categoryPages('category');
+const mainCategoryKind = recordKind({
+  ...mainForm,
+  ...levelTexts('main-category'),
+  values: (record: MainCategoryRecord | null, context: CategoryContext) => mainForm.values(record, context),
+  Fields: CategoryTexts,
+});
 
-interface CategoryFieldsProps extends RecordParts<AnyCategory | null, CategoryValues>, CategoryContext {
-  level: CategoryLevel;
+const categoryKind = recordKind({
+  ...form,
+  ...levelTexts('category'),
+  values: (record: CategoryRecord | null, context: CategoryContext) => ({
+    ...form.values(record, context),
+    main_category_id: String(record?.main_category_id ?? context.mainCategoryId),
+  }),
+  Fields: CategoryFields,
+});
+
+export const { InsertPage: MainCategoryInsertPage, UpdatePage: MainCategoryUpdatePage } = recordPages(
+  mainCategoryKind,
+  useCategoryContext,
+);
+export const { InsertPage: CategoryInsertPage, UpdatePage: CategoryUpdatePage } = recordPages(
+  categoryKind,
+  useCategoryContext,
+);
+
+interface CategoryTextsProps extends LanguageContext {
+  values: { translations: Readonly<Record<string, FormTexts<typeof categoryDefinition>>> };
 }
 
-function CategoryFields({ level, record, values: { translations }, mainCategories, languages }: CategoryFieldsProps) {
+function CategoryTexts({ values: { translations }, languages }: CategoryTextsProps) {
+  return (
+    <Panel>
+      <LanguageTabs languages={languages} filled={(abbr) => Boolean(translations[abbr]?.name.trim())}>
+        {(abbr) => <CategoryTranslationFields lang={abbr} values={translations[abbr] ?? noTexts} labels={labels} />}
+      </LanguageTabs>
+    </Panel>
+  );
+}
+
+interface CategoryFieldsProps extends CategoryContext, CategoryTextsProps {
+  record: CategoryRecord | null;
+}
+
+function CategoryFields({ record, values, mainCategories, languages }: CategoryFieldsProps) {
   return (
     <>
-      {level === 'category' ? (
-        <Panel>
-          <SelectField
-            name="main_category_id"
-            label={labels.main_category_id}
-            required
-            options={record ? mainCategories : [{ value: '', label: 'Ana kategori seçiniz' }, ...mainCategories]}
-            help="Başka bir ana kategoriye taşınan kategorinin ürünleri de taşınır; kategori orada listenin başında yer alır."
-          />
-        </Panel>
-      ) : null}
       <Panel>
-        <LanguageTabs languages={languages} filled={(abbr) => Boolean(translations[abbr]?.name.trim())}>
-          {(abbr) => (
-            <CategoryTranslationFields lang={abbr} values={translations[abbr] ?? blankCategory} labels={labels} />
-          )}
-        </LanguageTabs>
+        <SelectField
+          name="main_category_id"
+          label={labels.main_category_id}
+          required
+          options={record ? mainCategories : [{ value: '', label: 'Ana kategori seçiniz' }, ...mainCategories]}
+          help="Başka bir ana kategoriye taşınan kategorinin ürünleri de taşınır; kategori orada listenin başında yer alır."
+        />
       </Panel>
+      <CategoryTexts values={values} languages={languages} />
     </>
   );
 }

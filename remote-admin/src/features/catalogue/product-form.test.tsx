@@ -7,7 +7,8 @@ import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { ProductInsertPage, ProductUpdatePage } from './product.pages.tsx';
-import type { ProductValues } from './product.values.ts';
+import type { productDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
+import type { FormValues } from '../../shared/form/declared-form.ts';
 import { submitButton } from '../../shared/testing/submit-button.ts';
 
 // The editor is tested with the articles; here it would only slow down every query.
@@ -129,7 +130,13 @@ test('a new product starts with the category from the URL', async () => {
 
 test('a new product is sent once, and saving returns to the list it was opened from', async () => {
   const texts = { name: 'Halat', seo_name: '', summary: '', transporter_types: [], document: textDocument };
-  const draft: ProductValues = { active: 1, category_id: '4', code: 'H-1', media: [], translations: { tr: texts } };
+  const draft: FormValues<typeof productDefinition> = {
+    active: 1,
+    category_id: '4',
+    code: 'H-1',
+    media: [],
+    translations: { tr: texts },
+  };
   await keepDraft({ email: 'gulsah@ornek.com', form: 'product', record: 0 }, draft);
   const { router } = openPanel(singleScreenRoutes(insert, ProductInsertPage), `${insert}?kategori=4`);
   await press('Yazıyı geri yükle');

@@ -6,17 +6,20 @@ import { SearchPreview } from '../../shared/fields/search-preview.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
 import { productPath } from './catalogue-addresses.ts';
-import type { ProductTranslationValues } from './product.values.ts';
+import type { productDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
+import type { FieldLabels, FormTexts } from '../../shared/form/declared-form.ts';
+
+type Texts = FormTexts<typeof productDefinition>;
 
 interface ProductTranslationFieldsProps {
   lang: string;
-  values: ProductTranslationValues;
-  labels: Readonly<Record<keyof ProductTranslationValues, string>>;
+  values: Texts;
+  labels: FieldLabels<typeof productDefinition>;
 }
 
 /** Fields of a product in one language. */
 export function ProductTranslationFields({ lang, values, labels }: ProductTranslationFieldsProps) {
-  const field = (key: keyof ProductTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
+  const field = (key: keyof Texts) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
   const generatedSlug = slugify(values.name);
   return (
     <>

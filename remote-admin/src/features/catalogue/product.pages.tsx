@@ -1,7 +1,9 @@
-import { productInputSchema, type ProductRecord } from '@vitrin/shared-contracts/catalogue';
+import type { ProductRecord } from '@vitrin/shared-contracts/catalogue';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { productDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
 import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
+import { blankTexts, declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { recordPages, type LanguageContext } from '../../shared/form/record-page.tsx';
@@ -10,20 +12,13 @@ import { productsOfPath } from './catalogue.sections.ts';
 import { categoryChoices, type Choice } from './record-names.ts';
 import { ProductSide } from './product-side.tsx';
 import { ProductTranslationFields } from './product-translation.fields.tsx';
-import { blankProduct, productInput, productValues, type ProductValues } from './product.values.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
-const labels = {
-  name: 'Ad',
-  seo_name: 'Adres',
-  summary: 'Özet',
-  transporter_types: 'Türler',
-  document: 'Metin',
-  category_id: 'Kategori',
-  code: 'Ürün kodu',
-  active: 'Yayında',
-  media: 'Görseller',
-};
+type Values = FormValues<typeof productDefinition>;
+
+const declared = declaredForm(productDefinition);
+const { labels } = declared;
+const noTexts = blankTexts(productDefinition);
 
 interface ProductContext extends LanguageContext {
   /** Options of the category field. */
@@ -44,14 +39,13 @@ function useProductContext() {
 }
 
 const kind = recordKind({
-  form: 'product',
-  history: { entity: 'product' },
+  ...declared,
   linked: 'product',
   isShown: true,
   checked: {
     fields: { title: ['name'], description: ['summary'], document: 'document' },
     pagePath: productPath,
-    pictures: ({ media }: ProductValues) =>
+    pictures: ({ media }: Values) =>
       media.map((picture, index) => ({ path: 'media', label: `${index + 1}. ürün görseli`, picture })),
   },
   apiPath: api.adminProducts,
@@ -61,11 +55,10 @@ const kind = recordKind({
     help: 'Ad, metin, kategori ve kod yeter; yeni ürün, kategorisinde ilk sıraya eklenir.',
   },
   update: { title: 'Ürünü düzenle', help: 'Değişiklikler güncellediğiniz anda sitede görünür.' },
-  labels,
-  schema: productInputSchema,
-  values: (record: ProductRecord | null, { languages, category }: ProductContext) =>
-    productValues(record, languages, category),
-  input: productInput,
+  values: (record: ProductRecord | null, context: ProductContext) => ({
+    ...declared.values(record, context),
+    category_id: String(record?.category_id ?? context.category),
+  }),
   notCopied: ['code'],
   Fields: ProductFields,
   Side: ({ choices }: ProductContext) => <ProductSide labels={labels} choices={choices} />,
@@ -77,11 +70,11 @@ export const { InsertPage: ProductInsertPage, UpdatePage: ProductUpdatePage } = 
   ({ category }) => (category ? productsOfPath(Number(category)) : adminPaths.catalogue),
 );
 
-function ProductFields({ values: { translations }, languages }: ProductContext & { values: ProductValues }) {
+function ProductFields({ values: { translations }, languages }: ProductContext & { values: Values }) {
   return (
     <Panel title="Metinler">
       <LanguageTabs languages={languages} filled={(abbr) => Boolean(translations[abbr]?.name.trim())}>
-        {(abbr) => <ProductTranslationFields lang={abbr} values={translations[abbr] ?? blankProduct} labels={labels} />}
+        {(abbr) => <ProductTranslationFields lang={abbr} values={translations[abbr] ?? noTexts} labels={labels} />}
       </LanguageTabs>
     </Panel>
   );

@@ -1,15 +1,16 @@
 import {
   contactContentProblem,
-  contactItemInputSchema,
   type ContactItemRecord,
   type ContactSection,
 } from '@vitrin/shared-contracts/contact-information';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
+import { contactItemDefinition } from '@vitrin/shared-contracts/records/contact-item';
 import { SelectField } from '../../shared/fields/select-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
+import { declaredForm } from '../../shared/form/declared-form.ts';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { sendForm } from '../../shared/http.ts';
 import { sectionTexts } from './contact-sections.ts';
@@ -35,28 +36,23 @@ function contentError(section: ContactSection, content: string): string | null {
 
 const kindOf = (section: ContactSection) => {
   const { label, content } = sectionTexts[section];
-  const labels = { name: 'Ad', content_data: content, lang: 'Gösterildiği dil' };
+  const declared = declaredForm(contactItemDefinition, `contact-information-${section}`);
+  const labels = { ...declared.labels, content_data: content };
   return recordKind({
-    form: `contact-information-${section}`,
-    history: { entity: contactEntity },
+    ...declared,
     apiPath: api.adminContactInformation,
     insert: { title: `${label}: yeni` },
     update: { title: `${label}: düzenle` },
     labels,
-    schema: contactItemInputSchema,
-    values: (record: ContactItemRecord | null, _context: ContactContext) => ({
+    values: (record: ContactItemRecord | null, context: ContactContext) => ({
+      ...declared.values(record, context),
       section,
-      name: record?.name ?? '',
-      content_data: record?.content ?? (section === 'shift' ? DEFAULT_HOURS : ''),
-      // Empty: all languages.
-      lang: record?.lang ?? '',
+      ...(!record && section === 'shift' && { content_data: DEFAULT_HOURS }),
     }),
     errors: (found, { content_data }) => {
       const problem = 'content_data' in found ? null : contentError(section, content_data.trim());
       return problem === null ? found : { ...found, content_data: problem };
     },
-    // As it is stored: in a draft, an empty text would be a change.
-    input: ({ lang, ...item }) => ({ ...item, lang: lang === '' ? null : lang }),
     send: ({ lang, ...input }, record, key, published) => {
       const fields = { ...input, lang: lang ?? '', ...published };
       return record

@@ -5,17 +5,20 @@ import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
 import { SearchPreview } from '../../shared/fields/search-preview.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
-import type { ContractTranslationValues } from './contract.values.ts';
+import type { contractDefinition } from '@vitrin/shared-contracts/records/contract';
+import type { FieldLabels, FormTexts } from '../../shared/form/declared-form.ts';
+
+type Texts = FormTexts<typeof contractDefinition>;
 
 interface ContractTranslationFieldsProps {
   lang: string;
-  values: ContractTranslationValues;
-  labels: Readonly<Record<keyof ContractTranslationValues, string>>;
+  values: Texts;
+  labels: FieldLabels<typeof contractDefinition>;
 }
 
 /** Fields of a contract in one language. */
 export function ContractTranslationFields({ lang, values, labels }: ContractTranslationFieldsProps) {
-  const field = (key: keyof ContractTranslationValues) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
+  const field = (key: keyof Texts) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
   const generatedSlug = slugify(values.name);
   const path = publicPaths.contract(values.seo_name || generatedSlug || '…');
   return (

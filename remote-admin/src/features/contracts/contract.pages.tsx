@@ -1,35 +1,25 @@
-import {
-  contractInputSchema,
-  contractKindLabels,
-  contractKinds,
-  type ContractRecord,
-} from '@vitrin/shared-contracts/contracts';
+import { contractKindLabels, contractKinds, type ContractRecord } from '@vitrin/shared-contracts/contracts';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
+import { contractDefinition } from '@vitrin/shared-contracts/records/contract';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
+import { blankTexts, declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
 import { ContractTranslationFields } from './contract-translation.fields.tsx';
-import { blankContract, contractInput, contractValues, type ContractValues } from './contract.values.ts';
 import { saveContract } from './contracts.api.ts';
 
-const labels = {
-  kind: 'Tür',
-  name: 'Ad',
-  seo_name: 'Adres',
-  document: 'Metin',
-  seo_title: 'Arama başlığı',
-  seo_description: 'Arama açıklaması',
-};
+const declared = declaredForm(contractDefinition);
+const { labels } = declared;
+const noTexts = blankTexts(contractDefinition);
 
 const kinds = contractKinds.map((value) => ({ value, label: contractKindLabels[value] }));
 const help = 'Yayınlanan her metin değişmez bir sürüm olarak saklanır.';
 
 const kind = recordKind({
-  form: 'contract',
-  history: { entity: 'contract' },
+  ...declared,
   linked: 'contract',
   isShown: true,
   checked: {
@@ -41,10 +31,7 @@ const kind = recordKind({
   showsListAfterInsert: true,
   insert: { title: 'Yeni sözleşme', help, saved: messages.contractCreated },
   update: { title: 'Sözleşmeyi düzenle', help, saved: messages.contractUpdated },
-  labels,
-  schema: contractInputSchema,
-  values: (record: ContractRecord | null, { languages }: LanguageContext) => contractValues(record, languages),
-  input: contractInput,
+  values: (record: ContractRecord | null, context: LanguageContext) => declared.values(record, context),
   // The forms show the text of this kind.
   notCopied: ['kind'],
   send: saveContract,
@@ -68,16 +55,14 @@ function ContractSide() {
 }
 
 interface ContractFieldsProps extends LanguageContext {
-  values: ContractValues;
+  values: FormValues<typeof contractDefinition>;
 }
 
 function ContractFields({ values: { translations }, languages }: ContractFieldsProps) {
   return (
     <Panel>
       <LanguageTabs languages={languages} filled={(abbr) => Boolean(translations[abbr]?.name.trim())}>
-        {(abbr) => (
-          <ContractTranslationFields lang={abbr} values={translations[abbr] ?? blankContract} labels={labels} />
-        )}
+        {(abbr) => <ContractTranslationFields lang={abbr} values={translations[abbr] ?? noTexts} labels={labels} />}
       </LanguageTabs>
     </Panel>
   );

@@ -1,26 +1,26 @@
 import {
-  homeSectionInputSchema,
   homeSectionKindLabels,
   homeSectionKinds,
   type HomeSectionRecord,
 } from '@vitrin/shared-contracts/home-sections';
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
+import { homeSectionDefinition } from '@vitrin/shared-contracts/records/home-section';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { SelectField } from '../../shared/fields/select-field.tsx';
+import { declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
 import { SiteLink } from '../../shared/site-link.tsx';
 import { HomeSectionFields } from './home-section.fields.tsx';
-import { homeSectionInput, homeSectionValues, type HomeSectionValues } from './home-section.values.ts';
 import { SectionKindNote } from './section-kind-note.tsx';
 
-const labels = { kind: 'Tür', active: 'Açık', title: 'Başlık', text: 'Metin' };
+const declared = declaredForm(homeSectionDefinition);
+const { labels } = declared;
 const kinds = homeSectionKinds.map((value) => ({ value, label: homeSectionKindLabels[value] }));
 
 const kind = recordKind({
-  form: 'home-section',
-  history: { entity: 'home-section' },
+  ...declared,
   isShown: true,
   checked: {
     fields: { title: ['title'], description: ['text'], document: 'text' },
@@ -30,10 +30,7 @@ const kind = recordKind({
   list: { to: adminPaths.homeSections, label: 'Bölümler' },
   insert: { title: 'Yeni bölüm', help: 'Yeni bölüm anasayfanın başına eklenir.' },
   update: { title: 'Bölümü düzenle', help: 'Değişiklikler güncellediğiniz anda anasayfada görünür.' },
-  labels,
-  schema: homeSectionInputSchema,
-  values: (record: HomeSectionRecord | null, { languages }: LanguageContext) => homeSectionValues(record, languages),
-  input: homeSectionInput,
+  values: (record: HomeSectionRecord | null, context: LanguageContext) => declared.values(record, context),
   Fields: SectionFields,
   action: <SiteLink path={publicPaths.home} />,
 });
@@ -41,7 +38,7 @@ const kind = recordKind({
 export const homeSectionPages = recordPages(kind, useLanguageContext);
 
 interface SectionFieldsProps extends LanguageContext {
-  values: HomeSectionValues;
+  values: FormValues<typeof homeSectionDefinition>;
 }
 
 function SectionFields({ values: { kind, translations }, languages }: SectionFieldsProps) {

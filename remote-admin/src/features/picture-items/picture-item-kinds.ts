@@ -1,4 +1,5 @@
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { certificateDefinition, sliderDefinition } from '@vitrin/shared-contracts/records/picture-item';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { type FilterSet, searchFilter } from '../../shared/list/filters.ts';
 
@@ -7,8 +8,7 @@ import { type FilterSet, searchFilter } from '../../shared/list/filters.ts';
  * differences.
  */
 export interface PictureItemKind {
-  /** Name of the form, used for its drafts. */
-  form: string;
+  definition: typeof sliderDefinition;
   call: string;
   right: Right;
   list: string;
@@ -29,7 +29,7 @@ export interface PictureItemKind {
 }
 
 export const sliders: PictureItemKind = {
-  form: 'slider',
+  definition: sliderDefinition,
   call: api.adminSliders,
   right: 'sliders.write',
   list: adminPaths.sliders,
@@ -50,7 +50,7 @@ export const sliders: PictureItemKind = {
 };
 
 export const certificates: PictureItemKind = {
-  form: 'certificate',
+  definition: certificateDefinition,
   call: api.adminCertificates,
   right: 'certificates.write',
   list: adminPaths.certificates,

@@ -16,7 +16,7 @@ export function PictureItemListPage({ kind }: { kind: PictureItemKind }) {
     <ListPage
       title={texts.title}
       help={texts.help}
-      publication={kind.form}
+      publication={kind.definition.entity}
       insert={{ to: insert, label: texts.add, right }}
       filters={filters}
       query={query}

@@ -23,7 +23,7 @@ export function PictureItemRows({ kind, items, searching, languages }: PictureIt
   };
   const remove = (item: PictureItemRecord) =>
     moveToTrash({
-      entity: kind.form,
+      entity: kind.definition.entity,
       ids: [item.id],
       subject: nameOf(item),
       call: () => deleteItem(kind, item.id),

@@ -1,30 +1,31 @@
 import { limits } from '@vitrin/shared-contracts/limits';
-import { pictureItemInputSchema, type PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
+import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
+import { sliderDefinition } from '@vitrin/shared-contracts/records/picture-item';
 import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
 import { PictureField } from '../../shared/fields/picture-field.tsx';
 import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
 import { TextField } from '../../shared/fields/text-field.tsx';
+import { declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
 import { Panel } from '../../shared/form/panel.tsx';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { type LanguageContext, recordPages, useLanguageContext } from '../../shared/form/record-page.tsx';
 import type { PictureItemKind } from './picture-item-kinds.ts';
-import { pictureItemInput, pictureItemValues, type PictureItemValues } from './picture-item.values.ts';
 
-const labels = { title: 'Başlık', text: 'Metin', media_id: 'Görsel', link_url: 'Bağlantı', active: 'Yayında' };
+type Values = FormValues<typeof sliderDefinition>;
 
-export const pictureItemPages = ({ form, texts, list, call }: PictureItemKind) => {
+// Slides and certificates have the same fields.
+const { labels } = declaredForm(sliderDefinition);
+
+export const pictureItemPages = ({ definition, texts, list, call }: PictureItemKind) => {
+  const declared = declaredForm(definition);
   const kind = recordKind({
-    form,
-    history: { entity: form },
+    ...declared,
     isShown: true,
     apiPath: call,
     list: { to: list, label: texts.title },
     insert: { title: texts.add, help: 'Görsel ve başlık yeter.' },
     update: { title: texts.edit, help: 'Değişiklikler güncellediğiniz anda sitede görünür.' },
-    labels,
-    schema: pictureItemInputSchema,
-    values: (record: PictureItemRecord | null, { languages }: LanguageContext) => pictureItemValues(record, languages),
-    input: pictureItemInput,
+    values: (record: PictureItemRecord | null, context: LanguageContext) => declared.values(record, context),
     Fields: (props: FieldsProps) => <PictureItemFields {...props} textHelp={texts.text} />,
     Side: () => <PictureItemSide texts={texts} labels={labels} />,
   });
@@ -32,7 +33,7 @@ export const pictureItemPages = ({ form, texts, list, call }: PictureItemKind) =
 };
 
 interface FieldsProps extends LanguageContext {
-  values: PictureItemValues;
+  values: Values;
 }
 
 function PictureItemFields({ values: { translations }, languages, textHelp }: FieldsProps & { textHelp: string }) {

@@ -1,23 +1,23 @@
 import { api } from '@vitrin/shared-contracts/paths';
-import { redirectInputSchema, type Redirect } from '@vitrin/shared-contracts/redirects';
+import { redirectDefinition } from '@vitrin/shared-contracts/records/redirect';
+import type { Redirect } from '@vitrin/shared-contracts/redirects';
 import { TextField } from '../../shared/fields/text-field.tsx';
+import { declaredForm } from '../../shared/form/declared-form.ts';
 import { recordKind } from '../../shared/form/record-kind.ts';
 
-const labels = { source: 'Eski adres', target: 'Yeni adres' };
+const declared = declaredForm(redirectDefinition);
+const { labels } = declared;
 
 export const redirectKind = redirectKindWith({ source: '', target: '' });
 
 /** Returns the form of redirects; a new one is filled with these addresses. */
 export function redirectKindWith(suggested: { source: string; target: string }) {
   return recordKind({
-    form: 'redirect',
-    history: { entity: 'redirect' },
+    ...declared,
     immediate: 'Yönlendirmenin taslağı yoktur: kaydettiğiniz anda sitede geçerli olur.',
     apiPath: api.adminRedirects,
     insert: { title: 'Yeni yönlendirme' },
     update: { title: 'Yönlendirmeyi düzenle' },
-    labels,
-    schema: redirectInputSchema,
     values: (record: Redirect | null) => ({
       source: record?.source ?? suggested.source,
       target: record?.target ?? suggested.target,

@@ -1,27 +1,23 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
-import { socialIconOf, socialLinkInputSchema, type SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
+import { socialLinkDefinition } from '@vitrin/shared-contracts/records/social-link';
+import { socialIconOf, type SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import { TextField } from '../../shared/fields/text-field.tsx';
+import { declaredForm } from '../../shared/form/declared-form.ts';
 import { recordKind } from '../../shared/form/record-kind.ts';
 import { sendForm } from '../../shared/http.ts';
 import { SocialIconField } from './social-icon.field.tsx';
 
-const labels = { name: 'Ad', uri: 'Adres', icon_name: 'Simge' };
+const declared = declaredForm(socialLinkDefinition);
+const { labels } = declared;
 
 export const socialLinkKind = recordKind({
-  form: 'social-media',
-  history: { entity: 'social-media' },
+  ...declared,
   apiPath: api.adminSocialMedia,
   insert: { title: 'Yeni sosyal medya bağlantısı' },
   update: { title: 'Bağlantıyı düzenle' },
-  labels,
-  schema: socialLinkInputSchema,
-  values: (record: SocialLinkRecord | null) => ({
-    name: record?.name ?? '',
-    uri: record?.uri ?? '',
-    // Empty: the icon is selected by the URL.
-    icon_name: record?.icon_name ?? '',
-  }),
+  // Without an icon, it is selected by the URL.
+  values: (record: SocialLinkRecord | null) => declared.values(record, { languages: [] }),
   // The icon itself: a draft without one would differ from what is published of it.
   input: ({ icon_name, ...link }) => ({ ...link, icon_name: icon_name === '' ? socialIconOf(link.uri) : icon_name }),
   send: (input, record, key, published) => {

@@ -1,21 +1,22 @@
-import { articleInputSchema } from '@vitrin/shared-contracts/articles';
+import { articleDefinition } from '@vitrin/shared-contracts/records/article';
 import { validate } from '@vitrin/shared-contracts/validation';
-import { articleRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
-import { articleInput, articleValues, type ArticleValues } from './article.values.ts';
+import { articleRecord, languages, textDocument } from '../testing/fixtures.ts';
+import { declaredForm, type FormValues } from './declared-form.ts';
 
-const errorsOf = (values: ArticleValues) => validate(articleInputSchema, articleInput(values, null)).errors;
+type Values = FormValues<typeof articleDefinition>;
 
-const now = new Date('2026-01-01T10:00:00.000Z');
+const { schema, values: valuesOf, input } = declaredForm(articleDefinition);
+const errorsOf = (values: Values) => validate(schema, input(values, null)).errors;
 
-function filled(title: string): ArticleValues {
-  const values = articleValues(null, languages, now);
+function filled(title: string): Values {
+  const values = valuesOf(null, { languages });
   const { tr, en } = values.translations;
   if (!tr || !en) throw new Error('Both languages must have fields');
   return { ...values, translations: { tr: { ...tr, title, document: textDocument }, en } };
 }
 
 test('an empty new form requires title and text in the default language only', () => {
-  const errors = errorsOf(articleValues(null, languages, now));
+  const errors = errorsOf(valuesOf(null, { languages }));
 
   expect(errors).toEqual({
     'translations.tr.title': '* Bu Alan Zorunlu',
@@ -26,15 +27,17 @@ test('an empty new form requires title and text in the default language only', (
 test('a language without content is not sent', () => {
   const values = filled('Çelik yapılar');
 
-  expect(Object.keys(articleInput(values, null).translations)).toEqual(['tr']);
+  expect(input(values, null)).toMatchObject({ translations: { tr: expect.anything() } });
+  expect(input(values, null)).not.toHaveProperty('translations.en');
   expect(errorsOf(values)).toBeUndefined();
 });
 
 test('an update sends the languages that the record already has', () => {
   const record = articleRecord();
-  const input = articleInput(articleValues(record, languages, now), record);
-
-  expect(input).toMatchObject({ cover_id: null, translations: { tr: { title: 'Çelik yapılar' } } });
+  expect(input(valuesOf(record, { languages }), record)).toMatchObject({
+    cover_id: null,
+    translations: { tr: { title: 'Çelik yapılar' } },
+  });
 });
 
 test.each([
