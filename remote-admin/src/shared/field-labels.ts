@@ -1,21 +1,20 @@
 import { languageAbbr } from '@vitrin/shared-contracts/languages';
+import type { AnyRecord } from '@vitrin/shared-contracts/records/define-record';
+import type { FieldSet } from '@vitrin/shared-contracts/records/field';
+import { recordDefinitions } from '@vitrin/shared-contracts/records/record-definitions';
 
-/** Labels of the fields that the audit log and version conflicts name. */
+/** Labels of the fields that the audit log names, besides those that a record declares. */
 const labels: Readonly<Record<string, string>> = {
   active: 'durum',
   assignee: 'sorumlu',
   brand: 'marka',
-  category_id: 'kategori',
   check: 'okundu bilgisi',
-  code: 'kod',
   colour: 'renk',
   contact: 'iletişim mesajları',
   content: 'içerik',
-  content_data: 'içerik',
   contract_kind: 'sözleşme türü',
   companyName: 'sitedeki ad',
   cover: 'kapak görseli',
-  cover_id: 'kapak görseli',
   favIcoLogoPath: 'tarayıcı simgesi',
   mainColor: 'ana renk',
   mainLogoPath: 'logo',
@@ -28,7 +27,6 @@ const labels: Readonly<Record<string, string>> = {
   cv: 'özgeçmiş',
   'data-requests': 'KVKK başvuruları',
   description: 'açıklama',
-  document: 'metin',
   email: 'e-posta',
   fb_pixel_script: 'Facebook pikseli',
   focus: 'odak noktası',
@@ -37,16 +35,12 @@ const labels: Readonly<Record<string, string>> = {
   from_name: 'gönderen adı',
   google_script: 'Google',
   'human-resources': 'iş başvuruları',
-  icon_name: 'simge',
   keywords: 'anahtar sözcükler',
   kind: 'tür',
   labels: 'etiketler',
   lang: 'dil',
-  link_url: 'bağlantı',
   mails: 'e-postalar',
-  main_category_id: 'ana kategori',
   media: 'görseller',
-  media_id: 'görsel',
   message: 'ileti',
   name: 'ad',
   notes: 'notlar',
@@ -57,7 +51,6 @@ const labels: Readonly<Record<string, string>> = {
   passkeys: 'geçiş anahtarları',
   password: 'şifre',
   pool: 'aday havuzu',
-  published_at: 'yayın tarihi',
   quarantine: 'karantina',
   queue: 'sıra',
   received_on: 'alındığı gün',
@@ -66,7 +59,6 @@ const labels: Readonly<Record<string, string>> = {
   reply_to: 'yanıt adresi',
   role_group: 'rol',
   second_factor_required: 'iki adımlı giriş zorunluluğu',
-  section: 'bölüm',
   schedules: 'zamanlanmış yayınlar',
   'preview-links': 'önizleme bağlantıları',
   'release-links': 'sürüm bağlantıları',
@@ -74,22 +66,14 @@ const labels: Readonly<Record<string, string>> = {
   'publish-keys': 'yayın anahtarları',
   pipelines: 'güvenilen yayın hatları',
   webhooks: 'web kancaları',
-  seo_description: 'arama açıklaması',
-  seo_name: 'sayfa adresi',
-  seo_title: 'arama başlığı',
-  source: 'eski adres',
   stage: 'aşama',
   state: 'durum',
   status: 'durum',
   subject: 'konu',
-  summary: 'özet',
   support_email: 'destek adresi',
-  target: 'yeni adres',
   text: 'metin',
   title: 'başlık',
   totp: 'doğrulama uygulaması',
-  transporter_types: 'türler',
-  uri: 'adres',
   url: 'adres',
   visits: 'ziyaret sayıları',
   yandex_script: 'Yandex',
@@ -103,17 +87,31 @@ export function labelOfField(name: string): string {
 
 const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 
-/** Returns labels such as 'kapak görseli, Türkçe metin'; a field without a label is listed by its name. */
-export function fieldsText(fields: readonly string[]): string {
-  return [...new Set(fields.map(fieldText))].join(', ');
+/**
+ * Returns labels such as 'kapak görseli, Türkçe metin'; a field without a label is listed by its name.
+ * @param entity - kind of the record, whose declaration names its fields
+ */
+export function fieldsText(fields: readonly string[], entity: string): string {
+  const definition = recordDefinitions.get(entity);
+  return [...new Set(fields.map((field) => fieldText(field, definition)))].join(', ');
 }
 
-function fieldText(field: string): string {
-  const [first = '', lang = '', name] = field.split('.');
-  if (first !== 'translations' && first !== 'alts')
-    return labels[field] ?? (languageAbbr.test(field) ? languageText(field) : field);
-  if (name !== undefined) return languageText(lang, labels[name] ?? name);
-  return languageText(lang, first === 'alts' ? 'alternatif metin' : 'metin');
+function fieldText(path: string, definition: AnyRecord | undefined): string {
+  const [first = '', lang = '', name] = path.split('.');
+  if (first !== 'translations' && first !== 'alts') return sharedText(path, definition);
+  if (name === undefined) return languageText(lang, first === 'alts' ? 'alternatif metin' : 'metin');
+  return languageText(lang, labelIn(definition?.translated, name) ?? name);
+}
+
+/** A changed language of the static texts is listed by its abbreviation. */
+function sharedText(name: string, definition: AnyRecord | undefined): string {
+  return labelIn(definition?.shared, name) ?? (languageAbbr.test(name) ? languageText(name) : name);
+}
+
+/** Returns the label of a field as it stands within a sentence. */
+function labelIn(fields: FieldSet | undefined, name: string): string | undefined {
+  const label = fields?.[name]?.label;
+  return label === undefined ? labels[name] : label.slice(0, 1).toLocaleLowerCase('tr') + label.slice(1);
 }
 
 /** Returns a label such as 'Türkçe metin'. */

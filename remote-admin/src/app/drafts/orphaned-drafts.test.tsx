@@ -36,7 +36,7 @@ test('shows the unsaved texts of a deleted record and copies them', async () => 
   await user.click(screen.getByRole('button', { name: 'Yazdıklarımı kopyala' }));
 
   expect(await screen.findByRole('button', { name: 'Kopyalandı' })).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(joinTexts(draftTexts(article)));
+  expect(await navigator.clipboard.readText()).toBe(joinTexts(draftTexts(article, 'article')));
   expect(await keptDrafts(email)).toHaveLength(1);
 });
 
@@ -81,7 +81,7 @@ test('labels texts by language, reads the text of an editor document and skips c
     ],
   };
   const values = { kind: 'other', translations: { tr: { name: 'İade', document, seo_name: ' ' } } };
-  expect(joinTexts(draftTexts(values))).toBe('Ad (tr):\nİade\n\nMetin (tr):\nGiriş\nBir\niki\nKöprü');
+  expect(joinTexts(draftTexts(values, 'contract'))).toBe('Ad (tr):\nİade\n\nMetin (tr):\nGiriş\nBir\niki\nKöprü');
   expect(draftTexts({ alts: { tr: 'Baraj', en: '' }, folder: 'a' })).toEqual([
     { label: 'Klasör', text: 'a', lang: null },
     { label: 'Görselin metni', text: 'Baraj', lang: 'tr' },
@@ -119,15 +119,15 @@ function stringsIn(value: unknown): string[] {
 
 test.each(Object.entries(draftFixtures))(
   'the texts of a draft of the form %s contain what was typed',
-  (_form, fixture) => {
+  (form, fixture) => {
     const typed = stringsIn(fixture.newValues).filter((text) => /yeni/i.test(text));
-    const text = joinTexts(draftTexts(fixture.newValues));
+    const text = joinTexts(draftTexts(fixture.newValues, form));
     for (const each of typed) expect(text).toContain(each);
   },
 );
 
 test.each(
   Object.entries(draftFixtures).filter(([form, { newValues }]) => newValues && !['user', 'support'].includes(form)),
-)('extracts texts from a draft of the form %s, whose record can be deleted', (_form, { newValues }) => {
-  expect(joinTexts(draftTexts(newValues))).toMatch(/[Yy]eni/);
+)('extracts texts from a draft of the form %s, whose record can be deleted', (form, { newValues }) => {
+  expect(joinTexts(draftTexts(newValues, form))).toMatch(/[Yy]eni/);
 });

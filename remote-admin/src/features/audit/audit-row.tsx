@@ -38,8 +38,8 @@ export function AuditRowView({ row }: { row: AuditRow }) {
 }
 
 /** Returns the names of the changed fields, as the history knows them if it has the change. */
-function changedText({ action, fields, changed = [] }: AuditRow): string {
-  const names = changed.length > 0 ? changed.join(', ') : fieldsText(fields);
+function changedText({ action, entity, fields, changed = [] }: AuditRow): string {
+  const names = changed.length > 0 ? changed.join(', ') : fieldsText(fields, entity);
   if (!names) return '';
   return `${action === 'read' ? 'Görülen alanlar' : 'Değişen alanlar'}: ${names}`;
 }

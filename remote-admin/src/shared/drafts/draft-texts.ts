@@ -1,3 +1,5 @@
+import type { FieldSet, FieldType } from '@vitrin/shared-contracts/records/field';
+import { recordDefinitions } from '@vitrin/shared-contracts/records/record-definitions';
 import { labelOfField } from '../field-labels.ts';
 import { documentTexts } from './document-texts.ts';
 
@@ -8,37 +10,45 @@ export interface DraftText {
   lang: string | null;
 }
 
-/**
- * Fields whose text is chosen, not typed. Every other text of a draft is shown: a field that is missing here shows too much, and
- * one that is new cannot be missed.
- */
-const chosen: ReadonlySet<string> = new Set([
-  'colour',
-  'events',
-  'icon_name',
-  'kind',
-  'lang',
-  'published_at',
-  'rights',
-  'role_group',
-  'section',
+/** Types of fields that are chosen, not typed. */
+const chosenTypes: ReadonlySet<FieldType> = new Set([
+  'choice',
+  'flag',
+  'language',
+  'moment',
+  'picture',
+  'pictures',
+  'relation',
 ]);
+
+/**
+ * Names of fields without a declaration whose text is chosen, not typed. Every other text of a draft is shown: a field
+ * that is missing here shows too much, and one that is new cannot be missed.
+ */
+const chosen: ReadonlySet<string> = new Set(['colour', 'events', 'kind', 'lang', 'rights', 'role_group']);
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Returns all texts of a draft with their labels, so that they can be read and copied when the form no longer opens.
+ * @param form - name of the form; its record, if it is declared, names the fields
  */
-export function draftTexts(values: unknown): DraftText[] {
+export function draftTexts(values: unknown, form = ''): DraftText[] {
   const { translations = {}, alts = {}, section, ...own } = entriesOf(values);
+  const definition = recordDefinitions.get(form.startsWith(contactForms) ? 'contact-information' : form);
   // The hours of a 'shift' are selected, not typed, and are stored as JSON.
   const general = section === 'shift' ? { name: own['name'] } : own;
   return [
-    ...labelledTexts(general, null),
+    ...labelledTexts(general, { lang: null, fields: definition?.shared }),
     ...Object.entries(entriesOf(alts)).flatMap(([lang, alt]) => textEntry('Görselin metni', alt, lang)),
-    ...Object.entries(entriesOf(translations)).flatMap(([lang, texts]) => labelledTexts(entriesOf(texts), lang)),
+    ...Object.entries(entriesOf(translations)).flatMap(([lang, texts]) =>
+      labelledTexts(entriesOf(texts), { lang, fields: definition?.translated }),
+    ),
   ];
 }
+
+/** Each section of the contact information has a form of its own. */
+const contactForms = 'contact-information-';
 
 /** Joins all texts into one text for the clipboard. */
 export function joinTexts(texts: readonly DraftText[]): string {
@@ -49,9 +59,18 @@ export function labelOf({ label, lang }: DraftText): string {
   return lang === null ? label : `${label} (${lang})`;
 }
 
-function labelledTexts(values: Values, lang: string | null): DraftText[] {
-  const typed = Object.entries(values).filter(([name]) => !isChosen(name));
-  return typed.flatMap(([name, value]) => textEntry(labelOfField(name), value, lang));
+interface Labels {
+  lang: string | null;
+  /** Declared fields; absent for a form without a declared record. */
+  fields: FieldSet | undefined;
+}
+
+function labelledTexts(values: Values, { lang, fields = {} }: Labels): DraftText[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const declared = fields[name];
+    if (declared ? chosenTypes.has(declared.type) : isChosen(name)) return [];
+    return textEntry(declared?.label ?? labelOfField(name), value, lang);
+  });
 }
 
 function textEntry(label: string, value: unknown, lang: string | null): DraftText[] {

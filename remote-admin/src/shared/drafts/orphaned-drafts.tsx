@@ -25,7 +25,7 @@ export function OrphanedDrafts() {
     matchesAddress(draft, draftForm(draft.form), pathname, new URLSearchParams(search)),
   );
   const orphaned = useValues(found)
-    .map(({ draft, values }) => ({ draft, texts: draftTexts(values) }))
+    .map(({ draft, values }) => ({ draft, texts: draftTexts(values, draft.form) }))
     .filter(({ texts }) => texts.length > 0);
   if (orphaned.length === 0) return null;
   const discard = async (draft: OfferedDraft) => {

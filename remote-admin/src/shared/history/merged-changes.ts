@@ -12,7 +12,7 @@ export function mergedFeedback(
 ): { text: string; undo: Undo } {
   const { entity, record, number } = version;
   return {
-    text: `${by} bu arada kaydetti; şu değişiklikleri korundu: ${fieldsText(fields)}.`,
+    text: `${by} bu arada kaydetti; şu değişiklikleri korundu: ${fieldsText(fields, entity)}.`,
     undo: {
       label: 'Birleştirmeyi geri al',
       call: () => sendForm('POST', api.adminVersionUndo(entity, record, number), {}),
