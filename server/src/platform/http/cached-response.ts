@@ -4,7 +4,7 @@ import { brotliBest, compressFast, encodingFor, type Encoding } from './content-
 
 /** A shorter response becomes hardly smaller. */
 const MIN_COMPRESSED_BYTES = 256;
-/** Estimated sizes of encodings that do not exist yet: Brotli relative to the content, gzip relative to Brotli (decision 114). */
+/** Estimated sizes of encodings that do not exist yet: Brotli relative to the content, gzip relative to Brotli (decision 9). */
 const RATIOS = { br: 0.5, gzip: 1.1 } as const;
 
 /** A response that is ready to be sent. */
