@@ -1,7 +1,7 @@
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { attributes } from '../platform/http/html.ts';
 
-/** Media query of the devices that use the font, as in the styles of the shell (decision 116). */
+/** Media query of the devices that use the font, as in the styles of the shell (decision 18). */
 const fontMedia = '(pointer: fine)';
 
 /** Returns the font preloads. In the panel nothing is painted before scripts have run, so scripts load first. */
