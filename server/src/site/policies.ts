@@ -66,7 +66,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Headers of public pages. With COOP a browser opens a page in a new process, which it starts when the response arrives
- * (decision 111).
+ * (decision 44).
  */
 export const publicHeaders: Readonly<Record<string, string>> = {
   ...documentHeaders,
