@@ -24,7 +24,7 @@ import { sendPage } from './send-page.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
-/** Limits of the memory for compressed pages, in bytes (decision 113). */
+/** Limits of the memory for compressed pages, in bytes (decision 67). */
 const cacheBytes = { maxBytes: 32 * 1_048_576, maxUnknownBytes: 2 * 1_048_576 };
 
 export interface PublicPages {

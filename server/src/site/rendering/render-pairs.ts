@@ -12,7 +12,7 @@ const MAX_PROCESSES = 8;
 const IDLE_MS = 10 * 60_000;
 /**
  * A replacement takes some tenths of a second of one core to load its bundles. The sign-in has few pages, and each is
- * rendered once per state of the site, so its process ends without a replacement (decision 115).
+ * rendered once per state of the site, so its process ends without a replacement (decision 67).
  */
 const RECYCLING: PairRecycling = {
   site: { pages: 100, idleMs: 10_000, isReplaced: true },
