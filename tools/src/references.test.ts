@@ -8,6 +8,9 @@ const SOURCES = ['*.ts', '*.tsx', '*.css', '*.cjs', '*.md'];
 
 /** References to documents that are not in the repository. */
 const EXTERNAL_REFERENCE = /\b(?:spec|specification|design|house) §|\bthe spec\b/i;
+/** Documents that name source files, each by the end of its path. */
+const NAMES_FILES = /^docs\/(?:architecture|performance|decisions\/[\w-]+)\.md$/;
+const FILE_NAME = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsx|js|cjs|css))`/g;
 const REFERENCE = /\bproduct ((?:§\d+(?:, )?)+)/gi;
 
 const files = execFileSync('git', ['ls-files', '--', ...SOURCES], { cwd: root, encoding: 'utf8' })
@@ -28,3 +31,19 @@ test('every reference to the product document points to an existing section', ()
   expect(references.length).toBeGreaterThan(100);
   expect(references.filter((number) => !sections.has(number))).toEqual([]);
 });
+
+test('every source file that the architecture or a decision names exists', () => {
+  const ofRepository = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const known = new Set(ofRepository.flatMap(endsOf));
+  const named = files
+    .filter((file) => NAMES_FILES.test(file))
+    .flatMap((file) => [...read(file).matchAll(FILE_NAME)].map(([, name = '']) => ({ file, name })));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+});
+
+/** Returns a path without its first folders: `a/b/c`, `b/c` and `c`. */
+function endsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_part, index) => parts.slice(index).join('/'));
+}
