@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,6 +40,12 @@ test('every source file that the architecture or a decision names exists', () =>
     .flatMap((file) => [...read(file).matchAll(FILE_NAME)].map(([, name = '']) => ({ file, name })));
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+});
+
+test('every path in CODEOWNERS exists', () => {
+  const paths = [...read('CODEOWNERS').matchAll(/^\/\S+/gm)].map(([path]) => path);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 /** Returns a path without its first folders: `a/b/c`, `b/c` and `c`. */
