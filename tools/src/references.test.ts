@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const PRODUCT = 'docs/product.md';
@@ -11,6 +11,8 @@ const EXTERNAL_REFERENCE = /\b(?:spec|specification|design|house) §|\bthe spec\
 /** Documents that name source files, each by the end of its path. */
 const NAMES_FILES = /^docs\/(?:architecture|performance|decisions\/[\w-]+)\.md$/;
 const FILE_NAME = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsx|js|cjs|css))`/g;
+/** Addresses of links in Markdown, without those of other sites and of the same page. */
+const LINK = /\]\((?![a-z]+:|#)([^)\s#]+)/g;
 const REFERENCE = /\bproduct ((?:§\d+(?:, )?)+)/gi;
 
 const files = execFileSync('git', ['ls-files', '--', ...SOURCES], { cwd: root, encoding: 'utf8' })
@@ -40,6 +42,20 @@ test('every source file that the architecture or a decision names exists', () =>
     .flatMap((file) => [...read(file).matchAll(FILE_NAME)].map(([, name = '']) => ({ file, name })));
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+});
+
+test('every link of a document leads to a file', () => {
+  const links = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...read(file).matchAll(LINK)].map(([, address = '']) => ({ file, address })));
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ file, address }) => !existsSync(join(root, dirname(file), address)))).toEqual([]);
+});
+
+test('the index of the decisions lists every record', () => {
+  const [index = ''] = read('docs/decisions/README.md').split('## Numbers of former records');
+  const records = readdirSync(join(root, 'docs/decisions')).filter((file) => /^\d/.test(file));
+  expect(records.filter((file) => !index.includes(`](${file})`))).toEqual([]);
 });
 
 test('every path in CODEOWNERS exists', () => {
