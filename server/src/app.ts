@@ -27,7 +27,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { registry, onServerFailure } = await openReleases(app, services, {
     read: reads.read,
     branding: () => readBranding(services),
-    publicPages: () => samplePages(services.db),
+    publicPages: () => samplePages(services),
   });
   const renderer = surfaceRenderer(services, reads, onServerFailure);
   await app.register(readinessRoutes, { services, registry });

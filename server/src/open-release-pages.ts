@@ -16,7 +16,7 @@ export async function openReleasePages(services: Services): Promise<() => Promis
   const { read } = createSiteReads(app, noReadCache);
   const registry = await openRegistry(services);
   const branding = () => readBranding(services);
-  const publicPages = () => samplePages(services.db);
+  const publicPages = () => samplePages(services);
   services.releasePages.connect(createRenderedPages({ registry, read, branding, publicPages }));
   return async () => {
     registry.close();

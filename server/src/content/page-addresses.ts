@@ -29,11 +29,22 @@ export interface PageAddresses {
   removeFormer?(trx: Db, record: string, path: string): Promise<void>;
   /** Returns the record whose page is at this address in this language; null if there is none. */
   find(db: Db, path: string, lang: string): Promise<AddressedRecord | null>;
+  /** What all addresses begin with, if a slug follows. */
+  prefix?: string;
   /** Returns the addresses of pages that visitors see, the newest first. */
   listShown?(db: Db, count: number): Promise<PagePath[]>;
+  /** Returns the pages that visitors see for the sitemap; absent for a kind that the sitemap reads itself. */
+  listPages?(db: Db): Promise<PagesOfRecord[]>;
 }
 
-interface SlugPages extends Pick<PageAddresses, 'redirects' | 'listShown'> {
+/** The pages of one record in its languages, the default one first. */
+export interface PagesOfRecord {
+  paths: PagePath[];
+  /** Time of the last change. */
+  changedAt: string;
+}
+
+interface SlugPages extends Pick<PageAddresses, 'redirects' | 'listPages' | 'listShown'> {
   slugged: Slugged;
   pathOf(slug: string): string;
   isShown(db: Db, id: number): Promise<boolean>;
@@ -45,6 +56,7 @@ export function slugAddresses({ slugged, pathOf, isShown, ...pages }: SlugPages)
   const pagePath = ([lang, slug]: readonly [string, string]): PagePath => ({ lang, path: pathOf(slug) });
   return {
     ...pages,
+    prefix,
     current: async (db, record) => [...(await slugsOf(db, slugged, Number(record)))].map(pagePath),
     former: async (db, record) =>
       (await formerSlugsOf(db, slugged, Number(record))).map(({ lang, slug }) => pagePath([lang, slug])),

@@ -13,6 +13,8 @@ export interface Slugged {
   table: SlugTable;
   /** Column with the id of the item. */
   owner: string;
+  /** Column with the name of the item. */
+  title: string;
   entity: string;
   /** Prefix of the slug of an item whose title yields an empty slug. */
   prefix: string;

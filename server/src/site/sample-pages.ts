@@ -1,15 +1,15 @@
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { firstSegment } from '@vitrin/shared-contracts/first-segments';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import type { Db } from '../platform/database/tables.ts';
+import type { ContentSource } from '../content/content-kind.ts';
 import { fixedPages, slugPaths } from './sitemap-pages.ts';
 import { articleItems } from './sitemap.repository.ts';
 
 /** Returns public pages of the site in the default language, one of each kind, as the sitemap lists them. */
-export async function samplePages(db: Db): Promise<string[]> {
-  const articles = await articleItems(db, 0, 1);
+export async function samplePages(source: Pick<ContentSource, 'db' | 'kinds'>): Promise<string[]> {
+  const articles = await articleItems(source.db, 0, 1);
   const listed = [
-    ...(await fixedPages(db)).map(({ paths }) => paths),
+    ...(await fixedPages(source)).map(({ paths }) => paths),
     ...articles.map(({ slugs }) => slugPaths(slugs, publicPaths.article)),
   ];
   const samples = new Map<string, string>();

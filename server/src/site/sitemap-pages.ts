@@ -1,7 +1,7 @@
 import { defaultLanguage, type FixedPage } from '@vitrin/shared-contracts/languages';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
-import type { Db } from '../platform/database/tables.ts';
+import type { ContentSource } from '../content/content-kind.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
 
@@ -14,10 +14,10 @@ export interface SitemapPage {
 }
 
 /**
- * Returns all pages except articles: those with a fixed URL in the languages that they are written in, products and
- * contracts.
+ * Returns all pages except articles: those with a fixed URL in the languages that they are written in, products, contracts
+ * and the pages of generated modules.
  */
-export async function fixedPages(db: Db): Promise<SitemapPage[]> {
+export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<SitemapPage[]> {
   const languages = await listSiteLanguages(db);
   const pathsIfWritten = (path: string, page: FixedPage): SitemapPage['paths'] =>
     languages.filter(({ pages }) => pages?.includes(page)).map(({ abbr }) => [abbr, path]);
@@ -36,9 +36,22 @@ export async function fixedPages(db: Db): Promise<SitemapPage[]> {
     { paths: pathsIfWritten(publicPaths.articles, 'blog'), ...mergeStates(articles, blog) },
     { paths: pathsIfWritten(publicPaths.contact, 'contact'), ...mergeStates(contact) },
     ...[...recordModulePages].map((path) => ({ ...mergeStates(), paths: inDefaultLanguage(path) })),
+    ...(await recordPages({ db, kinds })),
     ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
     ...contracts.map(({ slugs, ...contract }) => ({ ...contract, paths: slugPaths(slugs, publicPaths.contract) })),
   ];
+}
+
+/** Returns the pages of the kinds that list them themselves. */
+async function recordPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<SitemapPage[]> {
+  const listed = await Promise.all([...kinds.values()].map(async ({ addresses }) => addresses?.listPages?.(db)));
+  return listed
+    .flatMap((pages = []) => pages)
+    .map(({ paths, changedAt }) => ({
+      paths: paths.map(({ lang, path }) => [lang, path]),
+      changedAt,
+      pictures: [],
+    }));
 }
 
 /** The headings of these pages exist only in the default language; their content falls back to it. */

@@ -38,11 +38,12 @@ async function index({ config }: Services, parts: number): Promise<string> {
   return streamToText(entries, new SitemapIndexStream());
 }
 
-async function urls({ db, config }: Services, part: number): Promise<string> {
+async function urls(services: Services, part: number): Promise<string> {
+  const { db, config } = services;
   const { SitemapStream } = await import('sitemap');
   const articles = await articleItems(db, (part - 1) * ARTICLES_PER_FILE, ARTICLES_PER_FILE);
   const pages = [
-    ...(part === 1 ? await fixedPages(db) : []),
+    ...(part === 1 ? await fixedPages(services) : []),
     ...articles.map(({ slugs, ...article }) => ({ ...article, paths: slugPaths(slugs, publicPaths.article) })),
   ];
   const ids = pages.flatMap((page) => page.pictures);

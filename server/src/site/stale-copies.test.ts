@@ -77,11 +77,8 @@ it('addresses that clients make up have no copy', async () => {
 it('a page that is gone loses its copy when it is requested, at the latest by the daily job', async () => {
   createCopies().keep('/makale/eski', await response());
   await until(async () => createCopies().has('/makale/eski'));
-  const { db, config } = site.services;
-  await warmCopies(
-    { app: site.app, services: { db, config }, copies: createCopies(), pauseMs: 0 },
-    new AbortController().signal,
-  );
+  const { services } = site;
+  await warmCopies({ app: site.app, services, copies: createCopies(), pauseMs: 0 }, new AbortController().signal);
   await until(async () => !createCopies().has('/makale/eski'));
   expect(await createCopies().find('/makale/eski')).toBe(null);
   expect(createCopies().has('/iletisim')).toBe(true);

@@ -14,7 +14,7 @@ const AGENT = 'Vitrin/1.0 (bot; stores copies of pages)';
 
 interface WarmUp {
   app: Pick<FastifyInstance, 'inject'>;
-  services: Pick<Services, 'db' | 'config'>;
+  services: Pick<Services, 'config' | 'db' | 'kinds'>;
   copies: StaleCopies;
   pauseMs?: number;
 }
@@ -24,10 +24,10 @@ interface WarmUp {
  * which may be gone. Returns the number of requests.
  */
 export async function warmCopies(
-  { app, services: { db, config }, copies, pauseMs = PAUSE_MS }: WarmUp,
+  { app, services, copies, pauseMs = PAUSE_MS }: WarmUp,
   stopping: AbortSignal,
 ): Promise<number> {
-  const authority = new URL(config.publicUrl).host;
+  const authority = new URL(services.config.publicUrl).host;
   let count = 0;
   const request = async (address: string) => {
     await app.inject({ url: address, authority, headers: { accept: 'text/html', 'user-agent': AGENT } });
@@ -35,7 +35,7 @@ export async function warmCopies(
     await pause(pauseMs);
   };
   const listed = new Set<string>();
-  for await (const address of siteAddresses(db)) {
+  for await (const address of siteAddresses(services)) {
     if (stopping.aborted) return count;
     listed.add(address);
     if (!copies.has(address)) await request(address);
@@ -48,10 +48,10 @@ export async function warmCopies(
   return count;
 }
 
-async function* siteAddresses(db: Services['db']): AsyncGenerator<string> {
-  for (const { paths } of await fixedPages(db)) for (const [lang, path] of paths) yield pathInLanguage(path, lang);
+async function* siteAddresses(source: Pick<Services, 'db' | 'kinds'>): AsyncGenerator<string> {
+  for (const { paths } of await fixedPages(source)) for (const [lang, path] of paths) yield pathInLanguage(path, lang);
   for (let offset = 0; ; offset += ARTICLES_PER_READ) {
-    const articles = await articleItems(db, offset, ARTICLES_PER_READ);
+    const articles = await articleItems(source.db, offset, ARTICLES_PER_READ);
     for (const { slugs } of articles)
       for (const [lang, path] of slugPaths(slugs, publicPaths.article)) yield pathInLanguage(path, lang);
     if (articles.length < ARTICLES_PER_READ) return;

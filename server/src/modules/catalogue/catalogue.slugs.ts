@@ -4,6 +4,7 @@ import type { Slugged } from '../../content/slugs.ts';
 export const categorySlugs: Slugged = {
   table: 'category_translations',
   owner: 'category_id',
+  title: 'name',
   entity: 'category',
   prefix: 'kategori',
 };
@@ -11,6 +12,7 @@ export const categorySlugs: Slugged = {
 export const productSlugs: Slugged = {
   table: 'product_translations',
   owner: 'product_id',
+  title: 'name',
   entity: 'product',
   prefix: 'urun',
 };

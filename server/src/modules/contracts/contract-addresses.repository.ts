@@ -1,20 +1,10 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import { slugAddresses } from '../../content/page-addresses.ts';
+import { recordPages } from '../../content/record-pages.repository.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
 /** Public pages of the contracts; all of them are shown. */
-export const contractAddresses = slugAddresses({
+export const contractAddresses = recordPages({
   slugged: contractSlugs,
+  table: 'contracts',
   pathOf: publicPaths.contract,
-  redirects: true,
-  isShown: () => Promise.resolve(true),
-  async listShown(db, count) {
-    const rows = await db
-      .selectFrom('contract_translations')
-      .select(['lang', 'seo_name'])
-      .orderBy('contract_id', 'desc')
-      .limit(count)
-      .execute();
-    return rows.map(({ lang, seo_name }) => ({ lang, path: publicPaths.contract(seo_name) }));
-  },
 });
