@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import type { ContentFields } from '../merge/content-fields.ts';
+import { recordModuleNames } from '../modules/record-modules.ts';
 import { contentFields } from '../records/history-fields.ts';
 import type { PromisedInput } from '../records/define-record.ts';
 import { inputSchema } from '../records/input-schema.ts';
@@ -24,13 +25,16 @@ export const redirectInputSchema = inputSchema(redirectDefinition);
 /** Validated `form_data` of the redirect writes; see `redirectInputSchema`. */
 export type RedirectInput = PromisedInput<typeof redirectDefinition>;
 
+/** Kinds of records whose former addresses redirect. */
+export const automaticRedirectKinds = ['article', 'contract', ...recordModuleNames] as const;
+
 /**
  * Row of `GET /api/admin/redirects/automatic?page&search`: a former address of a page, which redirects to the current
  * one automatically.
  */
 export interface AutomaticRedirect {
-  kind: 'article' | 'contract';
-  /** Id of the article or contract. */
+  kind: (typeof automaticRedirectKinds)[number];
+  /** Id of the record. */
   id: number;
   title: string;
   lang: string;

@@ -1,5 +1,6 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { recordModulePaths } from '@vitrin/shared-contracts/record-modules';
 import type { ListedAutomaticRedirect } from '@vitrin/shared-contracts/redirects';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { IconButton } from '../../shared/icon-button.tsx';
@@ -9,14 +10,20 @@ import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
 import { RedirectOrigin, RedirectTarget } from './redirect-parts.tsx';
 
-/** Redirect of a former address of an article or contract: made by itself, and changed with its page. */
+/** Screens of the records that have redirects of their own. */
+function screenOf(kind: ListedAutomaticRedirect['kind']): (id: number) => string {
+  if (kind === 'article') return adminPaths.articleUpdate;
+  return kind === 'contract' ? adminPaths.contractUpdate : recordModulePaths(kind).update;
+}
+
+/** Redirect of a former address of a record: made by itself, and changed with its page. */
 export function FormerAddressRow({ redirect }: { redirect: ListedAutomaticRedirect }) {
   const { kind, id, title, lang, source, target, origin } = redirect;
   const mayWrite = useRight('redirects.write');
   const { confirmAndDelete } = useConfirmedDelete();
   const remove = () =>
     confirmAndDelete({ subject: source, call: () => removeFormerAddress(source), changes: [api.adminRedirects] });
-  const page = kind === 'article' ? adminPaths.articleUpdate(id) : adminPaths.contractUpdate(id);
+  const page = screenOf(kind)(id);
   return (
     <RecordRow
       name={source}

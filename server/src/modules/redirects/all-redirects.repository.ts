@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { fold } from '@vitrin/shared-contracts/fold';
-import { publicPaths } from '@vitrin/shared-contracts/paths';
-import type { ListedRedirect, redirectOriginLabels, redirectSortLabels } from '@vitrin/shared-contracts/redirects';
+import type {
+  AutomaticRedirect,
+  ListedRedirect,
+  redirectOriginLabels,
+  redirectSortLabels,
+} from '@vitrin/shared-contracts/redirects';
 import { foldedColumn } from '../../platform/database/folded-column.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
-import type { Db } from '../../platform/database/tables.ts';
-import { formerSlugs } from './automatic-redirects.repository.ts';
+import type { ContentSource } from '../../content/content-kind.ts';
+import { formerAddresses } from './automatic-redirects.repository.ts';
 
 /** Page of the list; without an origin both, without an order by the old address. */
 interface AllRedirectsRequest extends PageRequest {
@@ -18,11 +22,11 @@ interface AllRedirectsRequest extends PageRequest {
  * ignoring case and diacritics as Turkish readers expect.
  */
 export async function listAllRedirects(
-  db: Db,
+  source: Pick<ContentSource, 'db' | 'kinds'>,
   { page, size, search, origin, sort }: AllRedirectsRequest,
 ): Promise<{ rows: ListedRedirect[]; total: number }> {
   const wanted = `%${fold(search.trim()).replace(/[\\%]/g, '')}%`;
-  const found = bothOrigins(db)
+  const found = bothOrigins(source)
     .$if(origin !== null, (query) => query.where('kind', origin === 'own' ? '=' : '!=', 'own'))
     .$if(search.trim() !== '', (query) =>
       query.where((where) => where.or(addresses.map((column) => sql<boolean>`${foldedColumn(column)} like ${wanted}`))),
@@ -43,24 +47,21 @@ export async function listAllRedirects(
 const addresses = ['source', 'target'] as const;
 
 /** A redirect of staff has the kind `own`; a former address has that of its page. */
-function bothOrigins(db: Db) {
+function bothOrigins(from: Pick<ContentSource, 'db' | 'kinds'>) {
+  const { db } = from;
   const own = db
     .selectFrom('redirects')
     .select(['id', 'source', 'target', 'version', 'updated_at'])
     .select([text('own').as('kind'), text('').as('lang'), text('').as('title')]);
-  const former = formerSlugs(db)
-    .select(['entity_id as id', pageAddress('found.old').as('source'), pageAddress('found.seo_name').as('target')])
+  const former = formerAddresses(from)
+    .select(['entity_id as id', 'source', 'target'])
     .select([sql<number>`0`.as('version'), text('').as('updated_at')])
-    .select(['entity as kind', 'lang', 'title']);
+    .select((select) => [select.ref('entity').$castTo<string>().as('kind'), 'lang', 'title']);
   return db.selectFrom(own.unionAll(former).as('redirect'));
 }
 
 /** PostgreSQL does not infer the type of a parameter in a union. */
 const text = (value: string) => sql<string>`cast(${value} as text)`;
-
-const pageAddress = (slug: string) =>
-  sql<string>`case when found.entity = 'article' then ${text(publicPaths.article(''))}
-    else ${text(publicPaths.contract(''))} end || ${sql.ref(slug)}`;
 
 interface Row {
   id: number;
@@ -75,5 +76,5 @@ interface Row {
 
 function toListed({ kind, lang, title, version, updated_at, ...redirect }: Row): ListedRedirect {
   if (kind === 'own') return { origin: 'own', ...redirect, version, updated_at };
-  return { origin: 'automatic', kind: kind === 'article' ? 'article' : 'contract', lang, title, ...redirect };
+  return { origin: 'automatic', kind: kind as AutomaticRedirect['kind'], lang, title, ...redirect };
 }

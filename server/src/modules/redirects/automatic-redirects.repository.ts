@@ -1,58 +1,62 @@
 import { sql } from 'kysely';
 import { fold } from '@vitrin/shared-contracts/fold';
-import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { AutomaticRedirect } from '@vitrin/shared-contracts/redirects';
-import type { Db } from '../../platform/database/tables.ts';
+import type { ContentSource } from '../../content/content-kind.ts';
+import type { Slugged } from '../../content/slugs.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 
-/**
- * Articles and contracts only, because they have their own pages. Former catalogue slugs redirect to no other address.
- */
-export function formerSlugs(db: Db) {
-  const articles = db
-    .selectFrom('slug_history as past')
-    .innerJoin('article_translations as texts', (join) =>
-      join.onRef('texts.article_id', '=', 'past.entity_id').onRef('texts.lang', '=', 'past.lang'),
-    )
-    .where('past.entity', '=', 'article')
-    .select(['past.entity', 'past.entity_id', 'past.lang', 'past.seo_name as old', 'texts.seo_name', 'texts.title']);
-  const contracts = db
-    .selectFrom('slug_history as past')
-    .innerJoin('contract_translations as texts', (join) =>
-      join.onRef('texts.contract_id', '=', 'past.entity_id').onRef('texts.lang', '=', 'past.lang'),
-    )
-    .where('past.entity', '=', 'contract')
-    .select(['past.entity', 'past.entity_id', 'past.lang', 'past.seo_name as old', 'texts.seo_name'])
-    .select('texts.name as title');
-  return db.selectFrom(articles.unionAll(contracts).as('found'));
+type Source = Pick<ContentSource, 'db' | 'kinds'>;
+
+/** A former address of a page and its current one. */
+interface FormerAddress {
+  entity: AutomaticRedirect['kind'];
+  entity_id: number;
+  lang: string;
+  title: string;
+  source: string;
+  target: string;
+}
+
+/** Former addresses of all kinds whose pages redirect. Former catalogue slugs redirect to no other address. */
+export function formerAddresses({ db, kinds }: Source) {
+  const parts = [...kinds.values()].flatMap(({ addresses, rows }) =>
+    addresses?.redirects && addresses.prefix !== undefined && rows?.slugs
+      ? [formerAddressesOf(rows.slugs, addresses.prefix)]
+      : [],
+  );
+  return db.selectFrom(sql<FormerAddress>`(${sql.join(parts, sql` union all `)})`.as('found'));
+}
+
+function formerAddressesOf({ table, owner, entity, title }: Slugged, prefix: string) {
+  // PostgreSQL does not infer the type of a parameter in a union.
+  const start = sql`cast(${prefix} as text)`;
+  return sql`select past.entity, past.entity_id, past.lang, ${sql.ref(`texts.${title}`)} as title,
+      ${start} || past.seo_name as source, ${start} || texts.seo_name as target
+    from slug_history as past
+    join ${sql.table(table)} as texts on ${sql.ref(`texts.${owner}`)} = past.entity_id and texts.lang = past.lang
+    where past.entity = ${entity}`;
 }
 
 /**
  * Lists automatic redirects. Slugs are ASCII, so the search text is folded before it is matched against the old and the
- * new slug.
+ * new address.
  */
 export async function listAutomaticRedirects(
-  db: Db,
+  source: Source,
   { page, size, search }: PageRequest,
 ): Promise<{ rows: AutomaticRedirect[]; total: number }> {
   const wanted = `%${fold(search.trim()).replace(/[\\%_]/g, '')}%`;
-  const all = formerSlugs(db);
+  const all = formerAddresses(source);
   const found = search.trim()
-    ? all.where((where) => where.or([where('old', 'like', wanted), where('found.seo_name', 'like', wanted)]))
+    ? all.where((where) => where.or([where('source', 'like', wanted), where('target', 'like', wanted)]))
     : all;
   const rows = await found
-    .selectAll()
-    .orderBy('old')
+    .select(['entity as kind', 'entity_id as id', 'title', 'lang', 'source', 'target'])
+    .orderBy('source')
     .orderBy('lang')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
   const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  return {
-    rows: rows.map(({ entity, entity_id, lang, old, seo_name, title }) => {
-      const kind = entity === 'article' ? 'article' : 'contract';
-      return { kind, id: entity_id, title, lang, source: publicPaths[kind](old), target: publicPaths[kind](seo_name) };
-    }),
-    total,
-  };
+  return { rows, total };
 }

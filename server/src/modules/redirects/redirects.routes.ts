@@ -60,7 +60,7 @@ function listRoutes(app: FastifyInstance, services: Services): void {
     { config: { responses: 'AutomaticRedirect[]', access, filters: pageFilters } },
     async (request) => {
       const page = pageRequest(request.query, limits.panelPageSize);
-      const { rows, total } = await listAutomaticRedirects(services.db, page);
+      const { rows, total } = await listAutomaticRedirects(services, page);
       return dataEnvelope(rows, pageMeta(page, total));
     },
   );
@@ -72,7 +72,7 @@ function listRoutes(app: FastifyInstance, services: Services): void {
       const page = pageRequest(query, limits.panelPageSize);
       const origin = queryChoice(query, 'origin', redirectOriginLabels);
       const sort = queryChoice(query, 'sort', redirectSortLabels);
-      const { rows, total } = await listAllRedirects(services.db, { ...page, origin, sort });
+      const { rows, total } = await listAllRedirects(services, { ...page, origin, sort });
       return dataEnvelope(rows, pageMeta(page, total));
     },
   );

@@ -1,6 +1,8 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import type { VisitCount, VisitDimension } from '@vitrin/shared-contracts/visits';
+import type { ContentSource } from '../../content/content-kind.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Maximum number of distinct values of one dimension per day. */
@@ -95,32 +97,11 @@ const fixedPages: ReadonlySet<string> = new Set([
 ]);
 
 /** Checks whether the site has a page at this path: the path sent by a browser is not trusted. */
-export async function isPublicPage(db: Db, path: string): Promise<boolean> {
+export async function isPublicPage({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>, path: string): Promise<boolean> {
   if (fixedPages.has(path) || recordModulePages.has(path)) return true;
-  const slug = path.split('/').at(-1) ?? '';
-  if (path === publicPaths.article(slug)) return isPublished(db, slug);
-  return path === publicPaths.contract(slug) && isContract(db, slug);
-}
-
-async function isPublished(db: Db, slug: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('article_translations')
-    .innerJoin('articles', 'articles.id', 'article_translations.article_id')
-    .select('articles.id')
-    .where('seo_name', '=', slug)
-    .where('articles.active', '=', 1)
-    .where('articles.published_at', '<=', new Date().toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function isContract(db: Db, slug: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('contract_translations')
-    .select('contract_id')
-    .where('seo_name', '=', slug)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  for (const { addresses } of kinds.values()) {
+    const found = await addresses?.find(db, path, defaultLanguage.abbr);
+    if (found) return found.isShown && !found.isFormer;
+  }
+  return false;
 }

@@ -67,12 +67,12 @@ async function pageVisits(app: FastifyInstance, services: Services): Promise<voi
   );
 }
 
-async function countPage({ db, visits }: Services, { body, headers }: FastifyRequest): Promise<void> {
+async function countPage(services: Services, { body, headers }: FastifyRequest): Promise<void> {
   const { value } = validate(pageVisitSchema, body);
   const path = value ? normalizedPath(value.path) : null;
   if (!value || path === null || path === publicPaths.notFound) return;
-  const active = await listActiveLanguages(db);
+  const active = await listActiveLanguages(services.db);
   const language = active.find(({ abbr }) => abbr === value.lang)?.abbr ?? defaultLanguage.abbr;
-  const kind = (await isPublicPage(db, path)) ? 'page' : 'missing';
-  visits.record({ kind, path, language, referrer: null, agent: headers['user-agent'] ?? '' });
+  const kind = (await isPublicPage(services, path)) ? 'page' : 'missing';
+  services.visits.record({ kind, path, language, referrer: null, agent: headers['user-agent'] ?? '' });
 }
