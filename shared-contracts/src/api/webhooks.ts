@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { recordModuleLabels } from '../modules/record-modules.ts';
 import { limits } from '../rules/limits.ts';
 import { titleSchema } from '../rules/title-schema.ts';
 import { invalid, positiveInteger } from '../rules/validation.ts';
@@ -25,6 +26,7 @@ export const webhookSubjects = {
   'site-settings': 'Entegrasyonlar',
   language: 'Diller',
   redirect: 'Yönlendirmeler',
+  ...recordModuleLabels,
   message: 'Yeni ileti geldi',
   release: 'Sürüm canlıya alındı',
 } as const;

@@ -9,6 +9,7 @@ import { registerModule } from './register-module.ts';
 
 const lists = [
   'shared-contracts/src/modules/record-modules.ts',
+  'shared-contracts/src/records/record-definitions.ts',
   'server/src/modules/index.ts',
   'remote-admin/src/features/index.ts',
   'remote-public/src/app/routes.tsx',

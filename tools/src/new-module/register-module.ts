@@ -28,6 +28,14 @@ function additionsFor({ name, camel, pascal, label }: NamedModule): Readonly<Rec
         text: `'${name}': { label: ${JSON.stringify(label)}, role: 'editor' },\n`,
       },
     ],
+    'shared-contracts/src/records/record-definitions.ts': [
+      {
+        after: '',
+        before: 'import { articleDefinition }',
+        text: `import { ${camel}Definition } from '../modules/${name}.ts';\n`,
+      },
+      { after: 'redirectDefinition,', before: '  ].map(', text: `${camel}Definition,\n` },
+    ],
     'server/src/modules/index.ts': [
       {
         after: '',
@@ -44,7 +52,7 @@ function additionsFor({ name, camel, pascal, label }: NamedModule): Readonly<Rec
       {
         after: '',
         before: 'import { innerRouteId',
-        text: `import { load${pascal} } from '../features/${name}/${name}.loader.ts';\n`,
+        text: `import { load${pascal}, load${pascal}Record } from '../features/${name}/${name}.loader.ts';\n`,
       },
       {
         after: '',
@@ -62,6 +70,12 @@ function route({ name, camel, pascal }: Pick<NamedModule, 'name' | 'camel' | 'pa
     path: ${camel}Paths.page,
     loader: () => load${pascal}(context),
     lazy: () => import(/* webpackChunkName: "${name}" */ '../features/${name}/${name}.route.ts'),
+  },
+  {
+    id: '${name}-record',
+    path: ${camel}Paths.record(':slug'),
+    loader: ({ params }) => load${pascal}Record(context, params.slug ?? ''),
+    lazy: () => import(/* webpackChunkName: "${name}-record" */ '../features/${name}/${name}-record.route.ts'),
   },\n`;
 }
 
