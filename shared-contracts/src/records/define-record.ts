@@ -55,7 +55,9 @@ export type SharedValues<D extends AnyRecord> = ValuesOf<D['shared']>;
 export type TextValues<D extends AnyRecord> = ValuesOf<D['translated']>;
 
 /** Texts of one language as a form in the panel reads them: a document, and the HTML that is made of it. */
-export type StoredTexts<D extends AnyRecord> = Omit<TextValues<D>, 'document'> & { content: string; document: unknown };
+export type StoredTexts<D extends AnyRecord> = 'document' extends keyof D['translated']
+  ? Omit<TextValues<D>, 'document'> & { content: string; document: unknown }
+  : TextValues<D>;
 
 /** Validated `form_data`. A missing language is left unchanged; null removes its translation. */
 export type RecordInput<D extends AnyRecord> = InputHead &

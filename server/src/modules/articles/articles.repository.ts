@@ -1,19 +1,22 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { parse } from 'secure-json-parse';
-import type {
-  ArticleAuthor,
-  ArticleGap,
-  ArticleRecord,
-  ArticleRow,
-  ArticleTranslation,
-} from '@vitrin/shared-contracts/articles';
+import type { ArticleAuthor, ArticleGap, ArticleRecord, ArticleRow } from '@vitrin/shared-contracts/articles';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
+import { articleDefinition } from '@vitrin/shared-contracts/records/article';
+import { readTexts } from '../../content/record/read-texts.repository.ts';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { picturesByIds } from '../media/pictures.ts';
+
+/** Where the texts of the articles are stored. */
+export const articleTexts = {
+  table: 'article_translations',
+  owner: 'article_id',
+  pictures: 'article_text_pictures',
+  isSearched: true,
+} as const;
 
 const listColumns = ['id', 'queue', 'active', 'published_at', 'cover_id', 'version', 'updated_at'] as const;
 
@@ -151,17 +154,6 @@ export async function findArticle(db: Db, id: number, lang: string): Promise<Art
   if (!row) return null;
   const { cover_id, ...article } = row;
   const pictures = await picturesByIds(db, cover_id === null ? [] : [cover_id], lang);
-  return { ...article, cover: pictures.get(cover_id ?? 0) ?? null, translations: await translationsOf(db, id) };
-}
-
-async function translationsOf(db: Db, id: number): Promise<Record<string, ArticleTranslation>> {
-  const rows = await db
-    .selectFrom('article_translations')
-    .select(['lang', 'title', 'seo_name', 'summary', 'content', 'document', 'seo_title', 'seo_description'])
-    .where('article_id', '=', id)
-    .orderBy('lang')
-    .execute();
-  return Object.fromEntries(
-    rows.map(({ lang, document, ...translation }) => [lang, { ...translation, document: parse(document) as unknown }]),
-  );
+  const texts = await readTexts(db, { definition: articleDefinition, store: articleTexts }, [id]);
+  return { ...article, cover: pictures.get(cover_id ?? 0) ?? null, translations: texts.of(id) };
 }

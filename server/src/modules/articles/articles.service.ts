@@ -4,7 +4,7 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
 import { readingMinutes } from '../../content/rich-text/rich-text.ts';
 import { articleAddresses } from './article-addresses.repository.ts';
-import { findArticle } from './articles.repository.ts';
+import { articleTexts, findArticle } from './articles.repository.ts';
 import { articleSlugs } from './articles.slugs.ts';
 
 export { nextPublication } from './public-articles.repository.ts';
@@ -14,12 +14,7 @@ export const articleRecords = contentRecord(
   articleDefinition,
   {
     table: 'articles',
-    texts: {
-      table: 'article_translations',
-      owner: 'article_id',
-      pictures: 'article_text_pictures',
-      isSearched: true,
-    },
+    texts: articleTexts,
     order: { table: 'articles', newest: 'first' },
     slugs: articleSlugs,
   },

@@ -1,17 +1,21 @@
-import type { CategoryRecord, CategoryTranslation, MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
+import type { CategoryRecord, MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
+import { categoryDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
+import { readTexts } from '../../content/record/read-texts.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** The two levels of the catalogue: a main category contains categories, a category contains products. */
 export type CategoryLevel = 'main-category' | 'category';
 
+/** Where the texts of both levels are stored. */
+export const categoryTexts = { table: 'category_translations', owner: 'category_id' } as const;
+
 /** Returns the panel list of one level. Not paginated, because there are only a few. */
 export async function listRecords(db: Db, level: CategoryLevel): Promise<MainCategoryRecord[]> {
-  return recordsOf(await records(db, level).execute(), await translationRows(db).execute());
+  return withTexts(db, await records(db, level).execute());
 }
 
 export async function findRecord(db: Db, level: CategoryLevel, id: number): Promise<MainCategoryRecord | null> {
-  const stored = await records(db, level).where('id', '=', id).execute();
-  const [record] = recordsOf(stored, await translationRows(db).where('category_id', '=', id).execute());
+  const [record] = await withTexts(db, await records(db, level).where('id', '=', id).execute(), [id]);
   return record ?? null;
 }
 
@@ -25,34 +29,19 @@ function records(db: Db, level: CategoryLevel) {
     .orderBy('id', 'desc');
 }
 
-function translationRows(db: Db) {
-  return db
-    .selectFrom('category_translations')
-    .select(['category_id', 'lang', 'name', 'seo_name', 'seo_title', 'seo_description'])
-    .orderBy('lang');
-}
-
 type Stored = Omit<MainCategoryRecord, 'translations'> & { main_category_id: number | null };
 
-interface TranslationRow extends CategoryTranslation {
-  category_id: number;
-  lang: string;
-}
-
-function recordsOf(
+async function withTexts(
+  db: Db,
   stored: readonly Stored[],
-  rows: readonly TranslationRow[],
-): (MainCategoryRecord | CategoryRecord)[] {
-  const translations = Map.groupBy(rows, (row) => row.category_id);
+  ids?: readonly number[],
+): Promise<(MainCategoryRecord | CategoryRecord)[]> {
+  const texts = await readTexts(db, { definition: categoryDefinition, store: categoryTexts }, ids);
   return stored.map(({ main_category_id, ...category }) => ({
     ...category,
     ...(main_category_id !== null && { main_category_id }),
-    translations: Object.fromEntries((translations.get(category.id) ?? []).map((row) => [row.lang, textsOf(row)])),
+    translations: texts.of(category.id),
   }));
-}
-
-function textsOf({ name, seo_name, seo_title, seo_description }: TranslationRow): CategoryTranslation {
-  return { name, seo_name, seo_title, seo_description };
 }
 
 /** Returns the ids of a level as keys of records. */

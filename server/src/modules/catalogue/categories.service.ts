@@ -7,13 +7,13 @@ import { shownSlug } from '../../content/slugs.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
-import { categoryKeys, findRecord } from './categories.repository.ts';
+import { categoryKeys, categoryTexts, findRecord } from './categories.repository.ts';
 import { countCategoriesIn, countProductsIn } from './category-members.repository.ts';
 
 /** Both levels share one table. */
 const store = {
   table: 'categories',
-  texts: { table: 'category_translations', owner: 'category_id' },
+  texts: categoryTexts,
   order: { table: 'categories', newest: 'first' },
   slugs: categorySlugs,
 } satisfies RecordStore<'categories', 'category_translations'>;

@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
-import { parse } from 'secure-json-parse';
-import type { ProductRecord, ProductRow, ProductTranslation } from '@vitrin/shared-contracts/catalogue';
+import type { ProductRecord, ProductRow } from '@vitrin/shared-contracts/catalogue';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
+import { productDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
+import { readTexts } from '../../content/record/read-texts.repository.ts';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { picturesByIds } from '../media/pictures.ts';
+
+/** Where the texts of the products are stored. */
+export const productTexts = {
+  table: 'product_translations',
+  owner: 'product_id',
+  pictures: 'product_text_pictures',
+  isSearched: true,
+} as const;
 
 /** Order by main category, category and product; the highest `queue` first in each. */
 export const catalogueOrder = sql`main_categories.queue desc, main_categories.id desc,
@@ -109,7 +118,8 @@ export async function findProductRecord(db: Db, id: number, lang: string): Promi
   const ids = await pictureIds(db, id);
   const pictures = await picturesByIds(db, ids, lang);
   const media = ids.flatMap((picture) => pictures.get(picture) ?? []);
-  return { ...row, media, translations: await translationsOf(db, id) };
+  const texts = await readTexts(db, { definition: productDefinition, store: productTexts }, [id]);
+  return { ...row, media, translations: texts.of(id) };
 }
 
 /** Returns the ids in display order; the first is the main picture. */
@@ -121,19 +131,4 @@ export async function pictureIds(db: Db, id: number): Promise<number[]> {
     .orderBy('position')
     .execute();
   return rows.map((row) => row.media_id);
-}
-
-async function translationsOf(db: Db, id: number): Promise<Record<string, ProductTranslation>> {
-  const rows = await db
-    .selectFrom('product_translations')
-    .select(['lang', 'name', 'seo_name', 'summary', 'transporter_types', 'content', 'document'])
-    .where('product_id', '=', id)
-    .orderBy('lang')
-    .execute();
-  return Object.fromEntries(
-    rows.map(({ lang, transporter_types, document, ...texts }) => [
-      lang,
-      { ...texts, transporter_types: parse(transporter_types) as string[], document: parse(document) as unknown },
-    ]),
-  );
 }

@@ -7,19 +7,14 @@ import { productSlugs } from './catalogue.slugs.ts';
 import { findRecord as findCategory } from './categories.repository.ts';
 import { productAddresses } from './product-addresses.repository.ts';
 import { productIdByCode, savePictures, saveTypes } from './product-writes.repository.ts';
-import { findProductRecord } from './products.repository.ts';
+import { findProductRecord, productTexts } from './products.repository.ts';
 
 /** Products of the catalogue. */
 export const productRecords = contentRecord(
   productDefinition,
   {
     table: 'products',
-    texts: {
-      table: 'product_translations',
-      owner: 'product_id',
-      pictures: 'product_text_pictures',
-      isSearched: true,
-    },
+    texts: productTexts,
     order: { table: 'products', newest: 'first' },
     slugs: productSlugs,
   },

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { contractAddresses } from './contract-addresses.repository.ts';
 import { addRevision, noticeId } from './contract-writes.repository.ts';
-import { findContractRecord } from './contracts.repository.ts';
+import { contractTexts, findContractRecord } from './contracts.repository.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
 export { listContractLinks, revisionOf } from './public-contracts.repository.ts';
@@ -19,7 +19,7 @@ export const contractRecords = contentRecord(
   contractDefinition,
   {
     table: 'contracts',
-    texts: { table: 'contract_translations', owner: 'contract_id', pictures: 'contract_text_pictures' },
+    texts: contractTexts,
     slugs: contractSlugs,
   },
   {

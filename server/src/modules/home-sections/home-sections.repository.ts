@@ -1,11 +1,22 @@
 import type { HomeSection, HomeSectionKind, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
-import type { Db } from '../../platform/database/tables.ts';
+import { homeSectionDefinition } from '@vitrin/shared-contracts/records/home-section';
+import { readTexts } from '../../content/record/read-texts.repository.ts';
 import { selectTranslation, type Languages } from '../../content/request-language.ts';
+import type { Db } from '../../platform/database/tables.ts';
+
+/** Where the texts of the sections are stored. */
+export const homeSectionTexts = { table: 'home_section_translations', owner: 'section_id' } as const;
+
+const source = { definition: homeSectionDefinition, store: homeSectionTexts };
 
 /** Returns the active sections, highest `queue` first, each in the requested language or the fallback. */
 export async function listPublic(db: Db, languages: Languages): Promise<HomeSection[]> {
   const sections = await records(db).where('active', '=', 1).execute();
-  const rows = await translationRows(db).where('lang', 'in', [languages.requested, languages.fallback]).execute();
+  const rows = await db
+    .selectFrom('home_section_translations')
+    .select(['section_id', 'lang', 'title', 'text'])
+    .where('lang', 'in', [languages.requested, languages.fallback])
+    .execute();
   const translations = Map.groupBy(rows, (row) => row.section_id);
   return sections.flatMap(({ id, queue, kind }) => {
     const shown = selectTranslation(translations.get(id), languages);
@@ -17,13 +28,14 @@ export async function listPublic(db: Db, languages: Languages): Promise<HomeSect
 
 /** Returns the panel list. Not paginated, because there are only a few. */
 export async function listRecords(db: Db): Promise<HomeSectionRecord[]> {
-  return recordsOf(await records(db).execute(), await translationRows(db).execute());
+  const texts = await readTexts(db, source);
+  return (await records(db).execute()).map((section) => ({ ...section, translations: texts.of(section.id) }));
 }
 
 export async function findRecord(db: Db, id: number): Promise<HomeSectionRecord | null> {
-  const sections = await records(db).where('id', '=', id).execute();
-  const [record] = recordsOf(sections, await translationRows(db).where('section_id', '=', id).execute());
-  return record ?? null;
+  const section = await records(db).where('id', '=', id).executeTakeFirst();
+  if (!section) return null;
+  return { ...section, translations: (await readTexts(db, source, [id])).of(id) };
 }
 
 function records(db: Db) {
@@ -33,28 +45,4 @@ function records(db: Db) {
     .orderBy('queue', 'desc')
     .orderBy('id', 'desc')
     .$narrowType<{ kind: HomeSectionKind }>();
-}
-
-function translationRows(db: Db) {
-  return db.selectFrom('home_section_translations').select(['section_id', 'lang', 'title', 'text']).orderBy('lang');
-}
-
-interface TranslationRow {
-  section_id: number;
-  lang: string;
-  title: string;
-  text: string;
-}
-
-function recordsOf(
-  sections: readonly Omit<HomeSectionRecord, 'translations'>[],
-  rows: readonly TranslationRow[],
-): HomeSectionRecord[] {
-  const translations = Map.groupBy(rows, (row) => row.section_id);
-  return sections.map((section) => ({
-    ...section,
-    translations: Object.fromEntries(
-      (translations.get(section.id) ?? []).map(({ lang, title, text }) => [lang, { title, text }]),
-    ),
-  }));
 }

@@ -3,14 +3,14 @@ import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { homeSectionDefinition } from '@vitrin/shared-contracts/records/home-section';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
-import { findRecord } from './home-sections.repository.ts';
+import { findRecord, homeSectionTexts } from './home-sections.repository.ts';
 
 /** Sections of the home page. */
 export const homeSectionRecords = contentRecord(
   homeSectionDefinition,
   {
     table: 'home_sections',
-    texts: { table: 'home_section_translations', owner: 'section_id' },
+    texts: homeSectionTexts,
     // Above the others, a new section would push the hero of the company off the top.
     order: { table: 'home_sections', newest: 'last' },
   },

@@ -1,23 +1,21 @@
+import { certificateDefinition, sliderDefinition } from '@vitrin/shared-contracts/records/picture-item';
+
 /** Slides and certificates share one structure: a picture with texts in an ordered list. */
 export interface PictureItemKind {
+  definition: typeof sliderDefinition;
   table: 'sliders' | 'certificates';
-  translations: 'slider_translations' | 'certificate_translations';
-  /** Name of the entity in the audit log. */
-  entity: 'slider' | 'certificate';
-  /** Turkish singular noun for user messages. */
-  noun: 'slayt' | 'sertifika';
+  /** Where the texts are stored. */
+  store: { table: 'slider_translations' | 'certificate_translations'; owner: 'item_id' };
 }
 
-export const sliders: PictureItemKind = {
+export const sliders = {
+  definition: sliderDefinition,
   table: 'sliders',
-  translations: 'slider_translations',
-  entity: 'slider',
-  noun: 'slayt',
-};
+  store: { table: 'slider_translations', owner: 'item_id' },
+} as const satisfies PictureItemKind;
 
-export const certificates: PictureItemKind = {
+export const certificates = {
+  definition: certificateDefinition,
   table: 'certificates',
-  translations: 'certificate_translations',
-  entity: 'certificate',
-  noun: 'sertifika',
-};
+  store: { table: 'certificate_translations', owner: 'item_id' },
+} as const satisfies PictureItemKind;

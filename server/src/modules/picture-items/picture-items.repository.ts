@@ -1,5 +1,6 @@
 import type { PictureItem, PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import type { Db } from '../../platform/database/tables.ts';
+import { readTexts, type ReadTexts } from '../../content/record/read-texts.repository.ts';
 import { selectTranslation, type Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
@@ -13,7 +14,11 @@ export async function listPublic(db: Db, kind: PictureItemKind, languages: Langu
     .orderBy('queue', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const rows = await translationRows(db, kind).where('lang', 'in', [languages.requested, languages.fallback]).execute();
+  const rows = await db
+    .selectFrom(kind.store.table)
+    .select(['item_id', 'lang', 'title', 'text'])
+    .where('lang', 'in', [languages.requested, languages.fallback])
+    .execute();
   const translations = Map.groupBy(rows, (row) => row.item_id);
   const pictures = await picturesByIds(
     db,
@@ -31,7 +36,7 @@ export async function listPublic(db: Db, kind: PictureItemKind, languages: Langu
 /** Returns the panel list. Not paginated, because there are only a few. */
 export async function listRecords(db: Db, kind: PictureItemKind, lang: string): Promise<PictureItemRecord[]> {
   const items = await records(db, kind).orderBy('queue', 'desc').orderBy('id', 'desc').execute();
-  return recordsOf(db, { items, rows: await translationRows(db, kind).execute(), lang });
+  return recordsOf(db, { items, texts: await readTexts(db, kind), lang });
 }
 
 export async function findRecord(
@@ -41,8 +46,7 @@ export async function findRecord(
   lang: string,
 ): Promise<PictureItemRecord | null> {
   const items = await records(db, kind).where('id', '=', id).execute();
-  const rows = await translationRows(db, kind).where('item_id', '=', id).execute();
-  const [record] = await recordsOf(db, { items, rows, lang });
+  const [record] = await recordsOf(db, { items, texts: await readTexts(db, kind, [id]), lang });
   return record ?? null;
 }
 
@@ -50,37 +54,23 @@ function records(db: Db, { table }: PictureItemKind) {
   return db.selectFrom(table).select(['id', 'queue', 'active', 'media_id', 'link_url', 'version', 'updated_at']);
 }
 
-function translationRows(db: Db, { translations }: PictureItemKind) {
-  return db.selectFrom(translations).select(['item_id', 'lang', 'title', 'text']).orderBy('lang');
-}
-
 interface ItemRow extends Omit<PictureItemRecord, 'picture' | 'translations'> {
   media_id: number;
 }
 
-interface TranslationRow {
-  item_id: number;
-  lang: string;
-  title: string;
-  text: string;
-}
-
 interface Rows {
   items: readonly ItemRow[];
-  rows: readonly TranslationRow[];
+  texts: ReadTexts<PictureItemKind['definition']>;
   /** Language of the alternative texts. */
   lang: string;
 }
 
-async function recordsOf(db: Db, { items, rows, lang }: Rows): Promise<PictureItemRecord[]> {
+async function recordsOf(db: Db, { items, texts, lang }: Rows): Promise<PictureItemRecord[]> {
   const mediaIds = items.map((item) => item.media_id);
   const pictures = await picturesByIds(db, mediaIds, lang);
-  const translations = Map.groupBy(rows, (row) => row.item_id);
   return items.map(({ media_id, ...item }) => ({
     ...item,
     picture: pictures.get(media_id) ?? null,
-    translations: Object.fromEntries(
-      (translations.get(item.id) ?? []).map(({ lang: abbr, title, text }) => [abbr, { title, text }]),
-    ),
+    translations: texts.of(item.id),
   }));
 }

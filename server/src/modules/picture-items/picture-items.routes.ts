@@ -35,10 +35,12 @@ function wordsOf({ translations }: PictureItemRecord): string[] {
 }
 
 function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminUrl }: Mount): void {
-  const config = { access: { right: `${kind.table}.read` } } as const;
+  const config = { access: { right: kind.definition.rights.read } } as const;
 
-  app.get(publicUrl, { config: { responses: 'PictureItem[]', content: [kind.entity, 'media'] } }, async (request) =>
-    dataEnvelope(await listPublic(db, kind, await requestLanguages(db, request))),
+  app.get(
+    publicUrl,
+    { config: { responses: 'PictureItem[]', content: [kind.definition.entity, 'media'] } },
+    async (request) => dataEnvelope(await listPublic(db, kind, await requestLanguages(db, request))),
   );
 
   app.get(

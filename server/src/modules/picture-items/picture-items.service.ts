@@ -1,5 +1,4 @@
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
-import { certificateDefinition, sliderDefinition } from '@vitrin/shared-contracts/records/picture-item';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -13,10 +12,10 @@ const shownOn = async () => publicPaths.home;
 
 /** Slides of the home page. */
 export const sliderRecords = contentRecord(
-  sliderDefinition,
+  sliders.definition,
   {
     table: 'sliders',
-    texts: { table: 'slider_translations', owner: 'item_id' },
+    texts: sliders.store,
     order: { table: 'sliders', newest: 'first' },
   },
   {
@@ -31,10 +30,10 @@ export const sliderRecords = contentRecord(
 
 /** Certificates of the home page. */
 export const certificateRecords = contentRecord(
-  certificateDefinition,
+  certificates.definition,
   {
     table: 'certificates',
-    texts: { table: 'certificate_translations', owner: 'item_id' },
+    texts: certificates.store,
     order: { table: 'certificates', newest: 'first' },
   },
   {
