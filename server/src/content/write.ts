@@ -9,6 +9,8 @@ import { storeResponse, claimIdempotencyKey } from '../platform/database/idempot
 import type { Db } from '../platform/database/tables.ts';
 import { recordBaseline, recordVersion, type RecordedVersion } from './history/record-version.ts';
 import { refreshUnpublished } from './publication/after-write.ts';
+import { publishedOrigin, writersBeside } from './publication/published-draft.ts';
+import { saveStarter } from './publication/record-starters.repository.ts';
 import { writeTranslations } from './translations/write-translations.ts';
 import { enqueueContentEvents } from './webhook-events.ts';
 import { writeLinks } from './write-links.ts';
@@ -123,6 +125,12 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
     const { note } = operation;
     return { kind, record, context, stamp, cause, ...(note && { note }) };
   };
+  const draftOf = async (record: string) => {
+    const origin = await publishedOrigin(trx, entity, context);
+    const starter = origin?.startedBy ?? stamp.userId;
+    if (action === 'create' && starter !== null) await saveStarter(trx, { entity, record }, starter);
+    return { writers: writersBeside(origin, context.actor) };
+  };
   return {
     async before() {
       if (!isSaved || key === undefined) return;
@@ -139,7 +147,8 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       }
       const [record] = records;
       if (!isSaved || record === undefined) return null;
-      const recorded = await recordVersion(services, trx, versionOf(record, written));
+      const draft = await draftOf(record);
+      const recorded = await recordVersion(services, trx, { ...versionOf(record, written), ...draft });
       const stored = recorded?.stored ?? null;
       const moved = await links.saved(record, stored);
       if (moved.length > 0) context.moved = moved;

@@ -49,6 +49,15 @@ export class Conflict extends DomainError {
   }
 }
 
+/** The draft that a request publishes was changed, published or deleted since the user has seen it. */
+export class OutdatedDraft extends DomainError {
+  readonly kind = 'conflict';
+
+  constructor(code: string, userMessage: string) {
+    super(code, userMessage, { code: 'outdated-draft' });
+  }
+}
+
 /** Another user has saved the record since the form was opened. */
 export class VersionConflict extends DomainError {
   readonly kind = 'conflict';

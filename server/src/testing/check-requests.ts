@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: false, coerceTypes: true, validateFormats: fal
 const validators = new Map<string, { validate: ValidateFunction; properties: Fields }>();
 
 /** Fields that every form may contain. */
-const formFields = ['_method', 'working_copy', 'working_copy_rest'];
+const formFields = ['_method', 'working_copy', 'working_copy_rest', 'working_copy_rev'];
 
 /** Throws when the API has accepted a request that its description does not allow. */
 export function checkRequest(app: FastifyInstance, { method, url, form, json }: Sent): void {

@@ -26,6 +26,9 @@ export const auditActionLabels = {
   export: 'Dışa aktarma',
   read: 'Görüntüleme',
   send: 'Gönderme',
+  'send-for-review': 'İncelemeye gönderme',
+  'return-draft': 'İncelemeden geri gönderme',
+  'withdraw-review': 'İncelemeden geri çekme',
   access: 'Yetkisiz erişim',
   throttle: 'Deneme sınırı',
 } as const;

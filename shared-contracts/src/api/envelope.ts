@@ -15,9 +15,10 @@ export interface Envelope<T = unknown> {
   meta?: PageMetaData;
   /**
    * Reason of a rejection. With status 403: `csrf` for a stale page, `right` for a missing right. With status 429 of a
-   * sign-in: `browser-link` when the user may request a mailed link that makes the browser known.
+   * sign-in: `browser-link` when the user may request a mailed link that makes the browser known. With status 409:
+   * `outdated-draft` when the draft that the request publishes is not the one that the user has seen.
    */
-  code?: 'csrf' | 'right' | 'browser-link';
+  code?: 'csrf' | 'right' | 'browser-link' | 'outdated-draft';
   /** Changes of others that a save has kept because the form did not change these fields. */
   merged?: MergedChanges;
   /** Addresses of pages that a save has changed; the former ones are redirected. */

@@ -39,6 +39,8 @@ export interface VersionRow {
   at: string;
   /** Name of the author; empty when it is not known, and for writes from the command line. */
   author: string;
+  /** Names of the others who have written the draft that was published; missing in responses of older servers. */
+  writers?: string[];
   cause: VersionCause;
   /** Note of the staff; a version with a note is kept for ever. */
   note: string;

@@ -35,6 +35,8 @@ export const adminPaths = {
   audit: '/admin/audit',
   translations: '/admin/translations',
   trash: '/admin/trash',
+  /** Drafts that wait for a review. */
+  reviews: '/admin/reviews',
   homePage: '/admin/pages/home',
   catalogueTexts: '/admin/pages/home/catalogue',
   aboutPage: '/admin/pages/about',
@@ -118,6 +120,9 @@ export const adminPaths = {
 
 /** Query parameter that names the record that a list shows in a dialog. */
 export const dialogParam = 'kayit';
+
+/** Value of `dialogParam` for a record that does not exist yet. */
+export const newRecordParam = 'yeni';
 
 /**
  * Returns the address of a list with a record open in its dialog.

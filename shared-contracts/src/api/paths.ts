@@ -40,7 +40,7 @@ export const publicPaths = {
 
 export { loginPath, pathInLanguage, splitLanguage };
 
-export { adminPaths, dialogAddress, dialogParam } from './panel-paths.ts';
+export { adminPaths, dialogAddress, dialogParam, newRecordParam } from './panel-paths.ts';
 export { contentPreviewPaths, previewLanguageParam } from './content-preview-paths.ts';
 
 /**

@@ -3,6 +3,7 @@ import { limits } from '../rules/limits.ts';
 import { uuidPattern } from '../rules/uuid.ts';
 import { invalid, momentSchema } from '../rules/validation.ts';
 import type { FieldName } from './history.ts';
+import type { DraftReview } from './reviews.ts';
 
 /**
  * Row of the drafts that staff have saved for a record and not published: one per record, seen by everyone who may edit
@@ -27,6 +28,8 @@ export interface WorkingCopyRow {
   others?: string[];
   /** Whether the user may delete it: own drafts always, those of others with the right to delete records. */
   can_discard?: boolean;
+  /** Whether it waits for a review, or was returned; null for neither. Missing in responses of older servers. */
+  review?: DraftReview | null;
 }
 
 /** `data` of `GET /api/admin/publication/{entity}/copies/{id}`, and of the 409 response to a save over a newer one. */
@@ -92,7 +95,13 @@ export interface UnpublishedWork {
 
 /** `data` of `GET /api/admin/publication/{entity}/{record}`. */
 export interface RecordPublication {
+  /** Null without one, and for a user who may not write it. */
   copy: WorkingCopy | null;
+  /**
+   * False for a user who may write drafts only of own records, if somebody else has started this one. Missing in responses of
+   * older servers.
+   */
+  may_draft?: boolean;
   schedule: ScheduledPublication | null;
   /** False for a record that has been taken off the site. */
   active: boolean;

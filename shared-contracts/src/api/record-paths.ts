@@ -20,6 +20,14 @@ export const recordApi = {
     `/api/admin/publication/${entity}/${record}/withdrawn` as const,
   /** A draft that staff have saved for a record, by the UUID that the browser has generated. */
   adminWorkingCopy: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}` as const,
+  /** What publishing a draft would change in its record: `FieldChange`. */
+  adminDraftChanges: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}/changes` as const,
+  /** Sends a draft for review, or takes it back. */
+  adminDraftReview: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}/review` as const,
+  /** Returns a draft that waits for a review to its authors. */
+  adminDraftReturn: (entity: string, id: string) => `/api/admin/publication/${entity}/copies/${id}/returned` as const,
+  /** Drafts of all kinds that wait for a review, and those of the signed-in user that were returned: `ReviewRow`. */
+  adminReviews: '/api/admin/reviews',
   /** A draft that was deleted: restores it, or deletes it for ever. */
   adminDiscardedCopy: (entity: string, id: string) => `/api/admin/publication/${entity}/discarded/${id}` as const,
   /** Deleted drafts of one record: `DiscardedCopy`. */

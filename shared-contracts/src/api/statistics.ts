@@ -73,6 +73,8 @@ export const attentionRights = {
   'data-requests': 'privacy.read',
   /** Support requests that wait for an answer. */
   'support-requests': 'support.answer',
+  /** Drafts that wait for a review; counted are those that the user may publish. */
+  'draft-reviews': 'account.use',
   /** Scheduled articles that cannot be published. */
   'scheduled-articles': 'articles.write',
   /** Units that were rolled back automatically within the last week and for which no user has made a decision since. */
@@ -131,3 +133,12 @@ export const statisticsRights = {
 
 /** Kind of record in the latest changes. */
 export type ChangeEntity = keyof typeof statisticsRights;
+
+/**
+ * Returns the right to change and publish the records of an entity; undefined for an unknown one.
+ * @param entity - name of the entity, as in the audit log
+ */
+export function writeRightOf(entity: string): Right | undefined {
+  const rightsByEntity: Readonly<Record<string, Right>> = statisticsRights;
+  return rightsByEntity[entity]?.replace(/\.read$/, '.write') as Right | undefined;
+}

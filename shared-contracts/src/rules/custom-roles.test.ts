@@ -8,12 +8,13 @@ test('every right is either of every role or in exactly one group, with Turkish 
   expect(rightGroups.filter(({ label }) => /^[a-z-]+$/.test(label))).toEqual([]);
 });
 
-test('chosen rights are completed with the right to read, once and in order', () => {
+test('chosen rights are completed with the right to read and with those that they contain, once and in order', () => {
   expect(completeRights(['users.second-factor', 'articles.write', 'articles.read'])).toEqual(
     rights.filter(
       (right) =>
         commonRights.includes(right) ||
-        ['articles.read', 'articles.write', 'users.read', 'users.second-factor'].includes(right),
+        ['articles.read', 'articles.draft-own', 'articles.draft', 'articles.write'].includes(right) ||
+        ['users.read', 'users.second-factor'].includes(right),
     ),
   );
 });

@@ -22,6 +22,10 @@ export const limits = {
   title: { min: 2, max: 120 },
   /** Note of a version in the history. */
   versionNote: { max: 200 },
+  /** Remark about a draft that is sent for review, or returned. */
+  reviewNote: { max: 500 },
+  /** Drafts that the list of reviews shows at most. */
+  reviewsShown: 200,
   /** Versions of a record that are kept: all of these days, and this many of the newest. */
   versionsKept: { days: 90, newest: 50 },
   /** Versions that the history of a record shows at most. */

@@ -1,4 +1,5 @@
 import { recordModuleLabels, recordModuleNames } from '../modules/record-modules.ts';
+import { hasDrafts } from './draft-rights.ts';
 import { commonRights, rights, type Right } from './rights.ts';
 
 /** Rights of one subject, as the panel shows them when a role is edited. */
@@ -44,6 +45,8 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
 
 const operationLabels: Readonly<Record<string, string>> = {
   read: 'Görme',
+  'draft-own': 'Taslak yazma, yalnızca kendi kayıtlarında',
+  draft: 'Taslak yazma',
   write: 'Ekleme ve değiştirme',
   delete: 'Silme',
   order: 'Sıralama',
@@ -57,6 +60,9 @@ const operationLabels: Readonly<Record<string, string>> = {
   override: 'İkinci kişi kuralını değiştirme ve acil canlıya alma',
 };
 
+/** Label of the right to write where drafts have a right of their own. */
+const publishLabel = 'Ekleme, değiştirme ve yayınlama';
+
 /**
  * Rights that a role can have or not, grouped by subject in the order of `rights`; those of every role are not among
  * them.
@@ -68,18 +74,23 @@ export const rightGroups: readonly RightGroup[] = groups();
  * @param right - name of the right
  */
 export function rightLabel(right: Right): string {
+  const [subject = ''] = right.split('.');
+  return `${rightSubjectLabels[subject] ?? subject}: ${operationLabel(right).toLocaleLowerCase('tr')}`;
+}
+
+function operationLabel(right: Right): string {
   const [subject = '', operation = ''] = right.split('.');
-  const label = operationLabels[operation] ?? operation;
-  return `${rightSubjectLabels[subject] ?? subject}: ${label.toLocaleLowerCase('tr')}`;
+  if (operation === 'write' && hasDrafts(subject)) return publishLabel;
+  return operationLabels[operation] ?? operation;
 }
 
 function groups(): RightGroup[] {
   const bySubject = new Map<string, RightGroup>();
   for (const right of rights) {
     if (commonRights.includes(right)) continue;
-    const [subject = '', operation = ''] = right.split('.');
+    const [subject = ''] = right.split('.');
     const group = bySubject.get(subject) ?? { label: rightSubjectLabels[subject] ?? subject, rights: [] };
-    group.rights.push({ right, label: operationLabels[operation] ?? operation });
+    group.rights.push({ right, label: operationLabel(right) });
     bySubject.set(subject, group);
   }
   return [...bySubject.values()];

@@ -4,44 +4,66 @@ const recordRights = recordModuleNames.flatMap((name) => recordModuleRights(name
 
 /**
  * Names of the operations that a user may be authorized for. The server checks every right; the panel only hides what
- * the user may not do (product §6).
+ * the user may not do (product §6). `write` is the right to change and to publish. It contains `draft`, the right to write
+ * drafts that others publish, and that contains `draft-own`: only of records and drafts that the user has started.
  */
 export const rights = [
   'dashboard.read',
   'account.use',
   'support.ask',
   'articles.read',
+  'articles.draft-own',
+  'articles.draft',
   'articles.write',
   'articles.delete',
   'articles.order',
   'contracts.read',
+  'contracts.draft-own',
+  'contracts.draft',
   'contracts.write',
   'contracts.delete',
   'pages.read',
+  'pages.draft',
   'pages.write',
   'page-meta.read',
+  'page-meta.draft',
   'page-meta.write',
   'media.read',
   'media.write',
   'sliders.read',
+  'sliders.draft-own',
+  'sliders.draft',
   'sliders.write',
   'certificates.read',
+  'certificates.draft-own',
+  'certificates.draft',
   'certificates.write',
   'home-sections.read',
+  'home-sections.draft-own',
+  'home-sections.draft',
   'home-sections.write',
   'catalogue.read',
+  'catalogue.draft-own',
+  'catalogue.draft',
   'catalogue.write',
   'contact-information.read',
+  'contact-information.draft-own',
+  'contact-information.draft',
   'contact-information.write',
   'social-media.read',
+  'social-media.draft-own',
+  'social-media.draft',
   'social-media.write',
   'site-settings.read',
+  'site-settings.draft',
   'site-settings.write',
   'branding.read',
+  'branding.draft',
   'branding.write',
   'redirects.read',
   'redirects.write',
   'languages.read',
+  'languages.draft',
   'languages.write',
   'translations.use',
   'trash.use',
@@ -115,6 +137,9 @@ function readAndWrite(...subjects: Subject[]): Right[] {
 const rightsOfModules = (role: RecordModule['role']) =>
   readAndWrite(...recordModuleNames.filter((name) => (recordModules[name] as RecordModule).role === role));
 
+/** Operation that another one contains, by name. */
+const containedOperations: Readonly<Record<string, string>> = { write: 'draft', draft: 'draft-own' };
+
 const editor: readonly Right[] = [
   ...commonRights,
   'articles.read',
@@ -142,11 +167,11 @@ const admin: readonly Right[] = [
 ];
 
 const rightsOf: Readonly<Record<(typeof roleGroups)[number], ReadonlySet<Right>>> = {
-  editor: new Set(editor),
-  hr: new Set(hr),
-  support: new Set(support),
-  admin: new Set(admin),
-  super_admin: new Set([
+  editor: withContained(editor),
+  hr: withContained(hr),
+  support: withContained(support),
+  admin: withContained(admin),
+  super_admin: withContained([
     ...admin,
     'support.answer',
     'users.second-factor',
@@ -178,15 +203,32 @@ export function areRightsBelow(lower: ReadonlySet<Right>, higher: ReadonlySet<Ri
 }
 
 /**
- * Returns the rights of a role for which these were chosen: with those of every role, and with the right to read what
- * it may write. In the order of `rights`.
+ * Returns the rights of a role for which these were chosen: with those of every role, with the right to read what
+ * it may write, and with the rights that a right contains. In the order of `rights`.
  * @param chosen - chosen rights
  */
 export function completeRights(chosen: readonly Right[]): Right[] {
-  const names = new Set<string>([...commonRights, ...chosen]);
+  const names = new Set<string>([...commonRights, ...withContained(chosen)]);
   for (const right of chosen)
-    names.add(right.replace(/\.(?:write|delete|order|publish|preview|override|second-factor)$/, '.read'));
+    names.add(
+      right.replace(/\.(?:write|draft|draft-own|delete|order|publish|preview|override|second-factor)$/, '.read'),
+    );
   return rights.filter((right) => names.has(right));
+}
+
+/**
+ * Returns these rights with those that they contain: whoever may publish may write drafts. They need not be stored, so
+ * that what was stored before the drafts had rights means the same.
+ * @param held - rights of a role or of a key
+ */
+export function withContained(held: Iterable<Right>): ReadonlySet<Right> {
+  const names = new Set<string>(held);
+  for (const right of names) {
+    const [subject = '', operation = ''] = right.split('.');
+    const contained = containedOperations[operation];
+    if (contained) names.add(`${subject}.${contained}`);
+  }
+  return new Set(rights.filter((right) => names.has(right)));
 }
 
 /**

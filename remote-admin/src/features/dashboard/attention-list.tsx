@@ -20,6 +20,7 @@ const tasks: Readonly<Record<AttentionKind, Task>> = {
     text: 'çevirinin kaynağı sonradan değişti',
     to: `${adminPaths.translations}?durum=outdated`,
   },
+  'draft-reviews': { text: 'taslak incelemenizi bekliyor', to: adminPaths.reviews },
   'scheduled-articles': { text: 'zamanlanmış makale yayınlanamıyor', to: adminPaths.articles },
   'page-descriptions': { text: 'sayfa açıklaması yok', to: `${adminPaths.pageMeta}?eksik=descriptions` },
   'media-alts': { text: 'görselin alternatif metni yok', to: `${adminPaths.media}?durum=no-alt` },

@@ -1,26 +1,21 @@
 import { rightGroups, type RightGroup } from '@vitrin/shared-contracts/right-groups';
-import { completeRights, type Right } from '@vitrin/shared-contracts/rights';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { useSession } from '@vitrin/shared-contracts/state';
 import { useFormField } from '../../shared/form/use-form-field.ts';
+import { choicesOf, type RightChoice } from './right-choices.ts';
 import styles from './users.module.css';
+
+const noRights: ReadonlySet<Right> = new Set();
 
 /** Checkboxes of all rights by subject. Those that the user does not hold cannot be given. */
 export function RightsField({ name }: { name: string }) {
   const { value, error, set } = useFormField<Right[]>(name);
-  const held = useSession()?.rights;
-  const chosen = new Set(value);
-
-  function toggle(right: Right): void {
-    // A right to write contains the right to read; without the latter the former is of no use.
-    const without = value.filter((each) => !completeRights([each]).includes(right));
-    set(chosen.has(right) ? without : completeRights([...value, right]));
-  }
-
+  const held = useSession()?.rights ?? noRights;
   return (
     <div className={styles.rights}>
       <p className={styles.note}>
         Anasayfa, kendi hesabı ve destek talebi her rolde vardır. Ekleme, silme gibi yetkiler görme yetkisini de verir.
-        Sizde olmayan yetkiler seçilemez.
+        Sizde olmayan yetkiler seçilemez. Yalnızca taslak yazabilenler yayınlayamaz; taslaklarını incelemeye gönderir.
       </p>
       {error ? (
         <p className={styles.note} role="alert">
@@ -28,13 +23,7 @@ export function RightsField({ name }: { name: string }) {
         </p>
       ) : null}
       {rightGroups.map((group) => (
-        <Group
-          key={group.label}
-          group={group}
-          chosen={chosen}
-          isHeld={(right) => held?.has(right) ?? false}
-          {...{ toggle }}
-        />
+        <Group key={group.label} group={group} choices={choicesOf(group, { value, held })} onChange={set} />
       ))}
     </div>
   );
@@ -42,23 +31,17 @@ export function RightsField({ name }: { name: string }) {
 
 interface GroupProps {
   group: RightGroup;
-  chosen: ReadonlySet<Right>;
-  isHeld: (right: Right) => boolean;
-  toggle: (right: Right) => void;
+  choices: readonly RightChoice[];
+  onChange: (rights: Right[]) => void;
 }
 
-function Group({ group, chosen, isHeld, toggle }: GroupProps) {
+function Group({ group, choices, onChange }: GroupProps) {
   return (
     <fieldset className={styles.rightGroup}>
       <legend>{group.label}</legend>
-      {group.rights.map(({ right, label }) => (
-        <label key={right} className={styles.right}>
-          <input
-            type="checkbox"
-            checked={chosen.has(right)}
-            disabled={!isHeld(right) && !chosen.has(right)}
-            onChange={() => toggle(right)}
-          />
+      {choices.map(({ label, isChecked, isDisabled, next }) => (
+        <label key={label} className={styles.right}>
+          <input type="checkbox" checked={isChecked} disabled={isDisabled} onChange={() => onChange(next())} />
           {label}
         </label>
       ))}

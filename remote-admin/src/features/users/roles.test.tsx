@@ -6,6 +6,7 @@ import { roleRecord } from '../../shared/testing/fixtures.ts';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { openPanel } from '../../shared/testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { ownDraftsLabel } from './right-choices.ts';
 import { RoleListPage } from './role-list.page.tsx';
 import { RoleInsertPage, RoleUpdatePage } from './role.pages.tsx';
 
@@ -50,13 +51,34 @@ test('a new role starts with the rights of the copied one, and rights that the u
   await userEvent.click(box('Sözleşmeler', 'Silme'));
   expect(box('Sözleşmeler', 'Görme')).toBeChecked();
   await userEvent.click(box('Makaleler', 'Görme'));
-  expect(box('Makaleler', 'Ekleme ve değiştirme')).not.toBeChecked();
+  expect(box('Makaleler', 'Ekleme, değiştirme ve yayınlama')).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   const [method, path, fields] = http.sendForm.mock.calls[0] ?? [];
   const kept = [...rightsOfRole('editor')].filter((right) => !right.startsWith('articles.'));
   expect([method, path]).toEqual(['POST', api.adminRoles]);
   expect(fields).toEqual({
     form_data: { name: 'Editör (kopya)', rights: completeRights([...kept, 'contracts.delete']) },
+  });
+});
+
+test('drafts can be limited to own records; whoever may publish is not limited', async () => {
+  openPanel(singleScreenRoutes('/admin/role-insert', RoleInsertPage), '/admin/role-insert');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Rolün adı/ }), 'Serbest yazar');
+  expect(within(screen.getByRole('group', { name: 'Makaleler' })).queryByText(ownDraftsLabel)).toBeNull();
+  await userEvent.click(box('Makaleler', 'Taslak yazma'));
+  expect(box('Makaleler', 'Görme')).toBeChecked();
+  expect(box('Makaleler', ownDraftsLabel)).not.toBeChecked();
+  await userEvent.click(box('Makaleler', 'Ekleme, değiştirme ve yayınlama'));
+  expect(box('Makaleler', ownDraftsLabel)).toBeDisabled();
+  await userEvent.click(box('Makaleler', 'Ekleme, değiştirme ve yayınlama'));
+  await userEvent.click(box('Makaleler', ownDraftsLabel));
+  // Staff create no pages, so that none is an own one.
+  await userEvent.click(box('Sayfalar', 'Taslak yazma'));
+  expect(within(screen.getByRole('group', { name: 'Sayfalar' })).queryByText(ownDraftsLabel)).toBeNull();
+  http.sendForm.mockResolvedValue(succeeded(writer));
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(http.sendForm.mock.calls[0]?.[2]).toEqual({
+    form_data: { name: 'Serbest yazar', rights: completeRights(['articles.draft-own', 'pages.draft']) },
   });
 });
 

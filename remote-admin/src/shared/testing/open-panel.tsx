@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { rightsOfRole, type RoleGroup } from '@vitrin/shared-contracts/rights';
+import { completeRights, rightsOfRole, type Right, type RoleGroup } from '@vitrin/shared-contracts/rights';
 import { createBrowserRouter, RouterProvider, type RouteObject } from '@vitrin/shared-contracts/router';
 import { brandingStore, sessionStore } from '@vitrin/shared-contracts/state';
 
@@ -14,18 +14,18 @@ const branding = {
   projectCompanyUrl: '/',
 };
 
-/** Renders the panel at an address, signed in with the given role. */
+/** Renders the panel at an address, signed in with the given role, or with a custom one that has these rights. */
 export function openPanel(
   routes: RouteObject[],
   address: string,
-  role: RoleGroup = 'admin',
+  role: RoleGroup | readonly Right[] = 'admin',
   email = 'gulsah@ornek.com',
 ) {
   brandingStore.set(branding);
   sessionStore.set({
     token: 'jeton',
-    user: { name: 'Gülşah İnceoğlu', email, role_group: role },
-    rights: rightsOfRole(role),
+    user: { name: 'Gülşah İnceoğlu', email, role_group: typeof role === 'string' ? role : 'role-1' },
+    rights: typeof role === 'string' ? rightsOfRole(role) : new Set(completeRights(role)),
     expiresAt: new Date(Date.now() + 3_600_000),
   });
   window.history.replaceState(null, '', address);

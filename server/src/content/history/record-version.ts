@@ -14,6 +14,8 @@ interface Recorded {
   stamp: Stamp;
   cause: VersionCause;
   note?: string;
+  /** Names of the others who have written the draft that is published. */
+  writers?: readonly string[];
 }
 
 /** The state after a write, and the paths that differ from the version before; null if no version was recorded. */
@@ -31,11 +33,12 @@ export async function recordVersion(
   trx: Db,
   recorded: Recorded,
 ): Promise<RecordedVersion | null> {
-  const { kind, record, context, stamp, cause, note } = recorded;
+  const { kind, record, context, stamp, cause, note, writers = [] } = recorded;
   const stored = await kind.read(inTransactionOf(source, trx), record);
   if (!stored) return null;
   const author = { author_id: stamp.userId, author_name: stamp.userId === null ? '' : context.actor.name };
-  const about = { at: stamp.now, cause, ...author, ...(note && { note }) };
+  const written = writers.length > 0 ? JSON.stringify(writers) : null;
+  const about = { at: stamp.now, cause, ...author, writers: written, ...(note && { note }) };
   return { stored, changed: await addIfChanged(trx, { kind, record, stored }, about) };
 }
 
@@ -95,6 +98,7 @@ interface VersionAbout {
   note?: string;
   author_id: number | null;
   author_name: string;
+  writers?: string | null;
 }
 
 /** Returns the changed paths of the version; null if the newest one is the same. */

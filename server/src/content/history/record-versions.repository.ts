@@ -23,11 +23,13 @@ export interface NewVersion extends RecordKey {
   author_name: string;
   cause: VersionCause;
   note?: string;
+  /** JSON of the names of the others who have written the published draft. */
+  writers?: string | null;
   title: string;
   changed: readonly string[];
 }
 
-const listed = ['id', 'number', 'schema', 'at', 'author_name', 'cause', 'note', 'title', 'changed'] as const;
+const listed = ['id', 'number', 'schema', 'at', 'author_name', 'writers', 'cause', 'note', 'title', 'changed'] as const;
 
 /** Adds a version, unless there is one with its number: what was stored is never replaced. */
 export async function addVersion(
@@ -192,6 +194,7 @@ export async function saveNote(trx: Db, { entity, record }: RecordKey, number: n
   return saved !== undefined;
 }
 
-function toVersion<T extends { changed: string; cause: string }>(row: T) {
-  return { ...row, cause: row.cause as VersionCause, changed: parse(row.changed) as string[] };
+function toVersion<T extends { changed: string; cause: string; writers: string | null }>(row: T) {
+  const writers = row.writers === null ? [] : (parse(row.writers) as string[]);
+  return { ...row, cause: row.cause as VersionCause, changed: parse(row.changed) as string[], writers };
 }

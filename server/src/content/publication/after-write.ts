@@ -4,6 +4,7 @@ import type { RecordKey } from '../history/record-versions.repository.ts';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../content-kind.ts';
 import { deleteDiscardedOf } from './discarded-copies.repository.ts';
 import { giveLinksTo } from './followed-copies.repository.ts';
+import { deleteStarter } from './record-starters.repository.ts';
 import {
   deleteScheduleOf,
   findSchedule,
@@ -83,4 +84,5 @@ export async function deleteUnpublished(trx: Db, key: RecordKey): Promise<void> 
   await deleteCopyOf(trx, key);
   await deleteScheduleOf(trx, key);
   await deleteDiscardedOf(trx, key);
+  await deleteStarter(trx, key);
 }

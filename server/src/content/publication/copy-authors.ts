@@ -18,6 +18,25 @@ export function authorsOf({ authors, author_name }: { authors: string | null; au
   return parse(authors) as CopyAuthor[];
 }
 
+/** A draft with the user who has started it, if that is known. */
+export interface StartedCopy {
+  started_by: number | null;
+  authors: string | null;
+  author_name: string;
+}
+
+/** Returns the user who has started a draft; null if an earlier version has saved it first, and others have written in it. */
+export function starterOf(copy: StartedCopy): number | null {
+  if (copy.started_by !== null) return copy.started_by;
+  const [first, ...others] = authorsOf(copy);
+  return first && first.id !== 0 && others.length === 0 ? first.id : null;
+}
+
+/** Checks whether a user has started a draft. */
+export function hasStarted(copy: StartedCopy, { id }: CopyAuthor): boolean {
+  return starterOf(copy) === id;
+}
+
 /** Returns the authors with this one, under the present name. */
 export function withAuthor(authors: readonly CopyAuthor[], { id, name }: CopyAuthor): CopyAuthor[] {
   return [...authors.filter((author) => !isSame(author, { id, name })), { id, name }];

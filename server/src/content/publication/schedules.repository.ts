@@ -48,6 +48,10 @@ export interface ScheduleToStore extends ScheduleInput {
   languages: readonly string[];
   author_id: number;
   author_name: string;
+  /** JSON of the users who have written the draft; null if it has none. */
+  writers: string | null;
+  /** The user who has started the draft, if that is known. */
+  started_by: number | null;
 }
 
 /** Stores a scheduled publication in place of an earlier one of the same record or working copy. */

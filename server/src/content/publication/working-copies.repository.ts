@@ -1,5 +1,6 @@
 import { parse } from 'secure-json-parse';
 import type { WorkingCopyInput } from '@vitrin/shared-contracts/publication';
+import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { RecordKey } from '../history/record-versions.repository.ts';
 import { giveLinksTo } from './followed-copies.repository.ts';
@@ -17,10 +18,18 @@ const listed = [
   'base_version',
   'changed',
   'authors',
+  'started_by',
+  'review_state',
+  'review',
 ] as const;
 
 export type ListedCopy = Awaited<ReturnType<typeof listCopies>>[number];
 export type StoredCopy = NonNullable<Awaited<ReturnType<typeof findCopy>>>;
+
+/** Until the transaction ends, nobody else saves or publishes this working copy. */
+export async function lockCopy(trx: Db, id: string): Promise<void> {
+  await helpersOf(trx).lock(trx, `working-copy.${id}`);
+}
 
 /** Returns the working copies of a kind without their values, newest first. */
 export async function listCopies(db: Db, entity: string, limit: number) {
@@ -64,11 +73,14 @@ export interface CopyToStore extends Omit<WorkingCopyInput, 'rev'>, SentValues {
   updated_at: string;
 }
 
-/** Inserts a working copy with revision 1; returns false if the id is in use or the record has one already. */
-export async function insertCopy(db: Db, { changed, ...copy }: CopyToStore): Promise<boolean> {
+/**
+ * Inserts a working copy with revision 1, which this user has started; returns false if the id is in use or the record has
+ * one already.
+ */
+export async function insertCopy(db: Db, { changed, ...copy }: CopyToStore, startedBy: number): Promise<boolean> {
   const inserted = await db
     .insertInto('working_copies')
-    .values({ ...copy, changed: JSON.stringify(changed), rev: 1 })
+    .values({ ...copy, changed: JSON.stringify(changed), rev: 1, started_by: startedBy })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

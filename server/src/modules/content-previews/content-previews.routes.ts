@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contentPreviewSchema, previewLinkSchema } from '@vitrin/shared-contracts/content-previews';
+import { draftRightOf } from '@vitrin/shared-contracts/draft-rights';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { uuidPattern } from '@vitrin/shared-contracts/uuid';
@@ -35,7 +36,7 @@ export function contentPreviewRoutes(app: FastifyInstance, services: Services): 
       const { id } = request.params;
       if (!uuidPattern.test(id)) throw new NotFound();
       const input = jsonBody(contentPreviewSchema, request);
-      const kind = allowedKind(services, sessionOf(request), input.entity);
+      const kind = previewableKind(services, sessionOf(request), input.entity);
       await saveContentPreview(services, kind, { id, userId: sessionOf(request).user.id, input });
       return messageEnvelope('Önizleme hazır.');
     },
@@ -80,7 +81,14 @@ export function contentPreviewRoutes(app: FastifyInstance, services: Services): 
   });
 }
 
-/** Returns a kind that the user may preview. */
+/** Returns a kind whose form the user may preview. */
+function previewableKind(services: Services, { rights }: StaffSession, entity: string): ContentKind {
+  const kind = shownKind(services, entity);
+  if (!rights.has(draftRightOf(kind.right))) throw new Forbidden();
+  return kind;
+}
+
+/** Returns a kind that the user may show to people without an account: only who may publish it. */
 function allowedKind(services: Services, { rights }: StaffSession, entity: string): ContentKind {
   const kind = shownKind(services, entity);
   if (!rights.has(kind.right)) throw new Forbidden();

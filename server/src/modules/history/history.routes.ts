@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { versionNoteSchema } from '@vitrin/shared-contracts/history';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
+import { allowedKind, draftableKind, pathParameter } from '../../content/allowed-kind.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { idOf, jsonField, readForm } from '../../platform/http/form-fields.ts';
@@ -28,38 +28,43 @@ interface VersionParams extends RecordParams {
   number: string;
 }
 
-/** Every route also requires the right of the kind whose history it reads. */
+/** Every route also requires a right of the kind: to read its history, that to write drafts. */
 const right = 'account.use';
 const access = { right } as const;
 
 /** Routes of the history of all kinds. */
 export function historyRoutes(app: FastifyInstance, services: Services): void {
   const url = `${api.adminHistory}/:entity/:record`;
-  const historyOf = (request: FastifyRequest): HistoryOf => ({
-    kind: allowedKind(services, request),
+  const readHistoryOf = (request: FastifyRequest): HistoryOf => ({
+    kind: draftableKind(services, request),
     record: pathParameter(request, 'record'),
+  });
+  const historyOf = (request: FastifyRequest): HistoryOf => ({
+    ...readHistoryOf(request),
+    kind: allowedKind(services, request),
   });
 
   app.get<{ Params: RecordParams }>(url, { config: { access, responses: 'VersionRow[]' } }, async (request) =>
-    dataEnvelope(await recordHistory(services, historyOf(request))),
+    dataEnvelope(await recordHistory(services, readHistoryOf(request))),
   );
 
   app.get<{ Params: VersionParams }>(
     `${url}/:number`,
     { config: { access, responses: 'VersionDetail' } },
-    async (request) => dataEnvelope(await versionDetail(services, historyOf(request), idOf(request.params.number))),
+    async (request) => dataEnvelope(await versionDetail(services, readHistoryOf(request), idOf(request.params.number))),
   );
 
   app.get<{ Params: VersionParams }>(
     `${url}/:number/change`,
     { config: { access, responses: 'FieldChange[]' } },
-    async (request) => dataEnvelope(await versionChange(services, historyOf(request), idOf(request.params.number))),
+    async (request) => dataEnvelope(await versionChange(services, readHistoryOf(request), idOf(request.params.number))),
   );
 
   app.get<{ Params: VersionParams }>(
     `${url}/:number/restored`,
     { config: { access, responses: 'RestoredVersion' } },
-    async (request) => dataEnvelope(await restoredRecord(services, historyOf(request), idOf(request.params.number))),
+    async (request) =>
+      dataEnvelope(await restoredRecord(services, readHistoryOf(request), idOf(request.params.number))),
   );
 
   app.put<{ Params: VersionParams }>(

@@ -1,8 +1,9 @@
-import { fieldKind, fieldLabel, valueAt, type ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { fieldLabel, type ContentValues } from '@vitrin/shared-contracts/content-fields';
 import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
 import { changedPaths } from '@vitrin/shared-contracts/merge';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
+import { fieldChanges } from '../../content/field-changes.ts';
 import { withExistingPictures } from '../../content/existing-pictures.ts';
 import { valuesAt } from '../../content/history/record-version.ts';
 import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
@@ -27,12 +28,13 @@ export async function recordHistory({ db }: Services, { kind, record }: HistoryO
 type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
 function toRow({ kind, record }: HistoryOf, version: StoredVersion): VersionRow {
-  const { number, at, author_name: author, cause, note, title, changed } = version;
+  const { number, at, author_name: author, writers, cause, note, title, changed } = version;
   const fields = fieldsOf(kind, record);
   return {
     number,
     at,
     author,
+    writers,
     cause,
     note,
     title,
@@ -63,13 +65,7 @@ export async function versionChange(
 
 function changesBetween({ kind, record }: HistoryOf, before: ContentValues, after: ContentValues): FieldChange[] {
   const fields = fieldsOf(kind, record);
-  return changedPaths(fields, before, after).map((path) => ({
-    path,
-    label: fieldLabel(fields, path),
-    kind: fieldKind(fields, path),
-    before: valueAt(before, path),
-    after: valueAt(after, path),
-  }));
+  return fieldChanges(fields, changedPaths(fields, before, after), { before, after });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { linkCheckSchema, formerAddressSchema } from '@vitrin/shared-contracts/links';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { allowedKind } from '../../content/allowed-kind.ts';
+import { draftableKind } from '../../content/allowed-kind.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
@@ -22,7 +22,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
     `${api.adminLinks}/:entity/:record`,
     { config: { access: { right }, responses: 'RecordLinks' } },
     async (request) => {
-      const kind = allowedKind(services, request);
+      const kind = draftableKind(services, request);
       const { record } = request.params;
       return dataEnvelope(await recordLinks(services, { kind, record }, sessionOf(request).rights));
     },
@@ -34,7 +34,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       responses: 'BrokenLink[]',
       body: linkCheckSchema,
       async handle({ request, fields }) {
-        const kind = allowedKind(services, request);
+        const kind = draftableKind(services, request);
         const sent = { ...Object.fromEntries(fields), values: jsonField(fields, 'values') };
         const { values, record } = validated(linkCheckSchema, sent);
         return dataEnvelope(await brokenLinks(services, { kind, record }, { ...values }));

@@ -1,5 +1,6 @@
 import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import { fieldLabel, translationPath, type ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { draftRightOf } from '@vitrin/shared-contracts/draft-rights';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { type BrokenLink, type IncomingLink, type RecordLinks } from '@vitrin/shared-contracts/links';
 import type { Right } from '@vitrin/shared-contracts/rights';
@@ -77,7 +78,7 @@ async function describeOwner(
   const kind = source.kinds.get(entity);
   const stored = await kind?.read(source, record);
   if (!kind || !stored) return [];
-  const screen = rights.has(kind.right) ? kind.screen(record) : null;
+  const screen = rights.has(draftRightOf(kind.right)) ? kind.screen(record) : null;
   const fields = [...new Set(links.map((link) => labelOf({ kind, record }, link)))];
   return [{ entity: auditEntityLabels[entity] ?? entity, record, title: stored.title, screen, fields }];
 }

@@ -9,8 +9,12 @@ import { bodySchema, type JsonSchema } from './request-schema.ts';
 const PUBLISHING = /^\/api\/releases\/:remote/;
 const PANEL = '/api/admin';
 
-/** Fields that every form of the panel accepts: it publishes a working copy, and what stays unpublished. */
-const copyFields = { working_copy: { type: 'string', format: 'uuid' }, working_copy_rest: {} };
+/** Fields that every form of the panel accepts: it publishes a working copy, what stays unpublished, and the revision that was seen. */
+const copyFields = {
+  working_copy: { type: 'string', format: 'uuid' },
+  working_copy_rest: {},
+  working_copy_rev: { type: 'integer' },
+};
 
 /** Returns the right that a route requires; null for public routes. */
 function rightOf({ method, config: { access } }: ListedRoute): Right | null {

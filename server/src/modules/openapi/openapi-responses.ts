@@ -63,7 +63,7 @@ export const problemSchema = {
     success: { const: false },
     message: { ...text, description: 'Türkçe, gösterilmeye hazır' },
     errors: { type: 'object', additionalProperties: text, description: 'Alan adına göre iletiler' },
-    code: { ...text, enum: ['csrf', 'right', 'browser-link'] },
+    code: { ...text, enum: ['csrf', 'right', 'browser-link', 'outdated-draft'] },
     data: { description: '409: gönderilen sürüm ile şimdiki kayıt' },
   },
   required: ['success', 'message'],

@@ -4,7 +4,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { presenceSchema } from '@vitrin/shared-contracts/presence';
 import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import { sessionOf } from '../../platform/auth/guard.ts';
-import { allowedKind } from '../../content/allowed-kind.ts';
+import { draftableKind } from '../../content/allowed-kind.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonBody } from '../../platform/http/json-body.ts';
@@ -23,7 +23,7 @@ export function presenceRoutes(app: FastifyInstance, { db, kinds }: Services): v
   const url = api.adminPresence(':entity', ':record', ':id');
   const formOf = (request: FastifyRequest<FormCall>): OpenForm => {
     const { entity, record, id } = request.params;
-    allowedKind({ kinds }, request);
+    draftableKind({ kinds }, request);
     if (!uuidPattern.test(id)) throw new NotFound();
     return { id, entity, record, userId: sessionOf(request).user.id };
   };

@@ -11,6 +11,7 @@ import {
   takeDiscarded,
   type WholeCopy,
 } from '../../content/publication/discarded-copies.repository.ts';
+import { ownDraftsOf, requireOwnCopy } from '../../content/publication/own-drafts.ts';
 import { findCopy } from '../../content/publication/working-copies.repository.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
 import { write } from '../../content/write.ts';
@@ -43,6 +44,7 @@ export async function discardCopy(
   await write(services, context, { action: 'delete', entity, keepsPages: true }, async (trx, stamp) => {
     const copy = await takeCopy(trx, kind.entity, { id, rev });
     if (!copy) throw copyGone();
+    await requireOwnCopy(trx, kind, copy, reader);
     const others = otherAuthors(copy, reader);
     if (others.length > 0) requireDeletable(kind, reader, others);
     await keepDiscarded(trx, {
@@ -95,6 +97,7 @@ export async function restoreCopy(
   return write(services, context, { action: 'restore', entity, keepsPages: true }, async (trx) => {
     const copy = await takeDiscarded(trx, kind.entity, id);
     if (!copy) throw notDiscarded();
+    await requireOwnCopy(trx, kind, asStarted(copy), reader);
     await requireRecord(services, trx, kind, copy);
     if (!(await putBackCopy(trx, copy))) throw await anotherCopy(trx, kind, copy);
     await deleteNoticesAbout(trx, id);
@@ -135,20 +138,27 @@ export async function destroyCopy(
   await write(services, context, { action: 'purge', entity, keepsPages: true }, async (trx) => {
     const copy = await takeDiscarded(trx, kind.entity, id);
     if (!copy) throw notDiscarded();
+    await requireOwnCopy(trx, kind, asStarted(copy), reader);
     const others = otherAuthors(copy, reader);
     if (others.length > 0) requireDeletable(kind, reader, others);
     return { data: null, entityId: null, title: copy.title };
   });
 }
 
-/** Returns the deleted drafts of a record, the last deleted first. */
+/** Returns the deleted drafts of a record that the user may restore, the last deleted first. */
 export async function discardedCopies(
   { db }: Pick<Services, 'db'>,
-  kind: ContentKind,
-  record: string,
+  { kind, record, reader }: { kind: ContentKind; record: string; reader: CopyReader },
 ): Promise<DiscardedCopy[]> {
   const found = await listDiscarded(db, { entity: kind.entity, record });
-  return found.map(({ copy, ...row }) => ({ ...row, authors: authorsOf(copy).map(({ name }) => name) }));
+  const isOwn = await ownDraftsOf(db, kind, reader, [record]);
+  const shown = found.filter(({ copy }) => isOwn({ record, copy: asStarted(copy) }));
+  return shown.map(({ copy, ...row }) => ({ ...row, authors: authorsOf(copy).map(({ name }) => name) }));
+}
+
+/** A draft that an earlier version has deleted does not say who has started it. */
+function asStarted(copy: WholeCopy): WholeCopy {
+  return { ...copy, started_by: copy.started_by ?? null };
 }
 
 /** Deletes the drafts that have been in the trash for 30 days; part of the daily retention job. */

@@ -1,3 +1,4 @@
+import { parse } from 'secure-json-parse';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { nextDue, takeSchedule, type StoredSchedule } from '../../content/publication/schedules.repository.ts';
@@ -11,7 +12,7 @@ import { adoptCopy } from '../../content/publication/working-copies.repository.t
 import { saveContent } from '../../content/save-content.ts';
 import { write } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { DraftOrigin, WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, DomainError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { dueValues } from './due-values.ts';
@@ -53,6 +54,9 @@ async function publish(services: Due, due: StoredSchedule): Promise<void> {
     actor: { id: due.author_id, name: due.author_name },
     requestId: `schedule-${due.id}`,
     idempotencyKey: null,
+    ...(due.writers !== null && {
+      origin: { startedBy: due.started_by, writers: parse(due.writers) as DraftOrigin['writers'] },
+    }),
     ...(due.base_version !== null && { opened: due.base_version }),
   };
   if (due.record === null) return createDue(services, context, kind, due);

@@ -1,6 +1,5 @@
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { workingCopyAddress } from '@vitrin/shared-contracts/working-copy-address';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { saveProblem, type StoredSchedule } from '../../content/publication/schedules.repository.ts';
 import { currentRights, isActiveUser, usersWith } from '../../platform/auth/entitled-user.repository.ts';
@@ -9,6 +8,7 @@ import { commandLineActor } from '../../platform/database/write-context.ts';
 import { Conflict } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { notifyUser } from '../notices/notices.service.ts';
+import { draftScreen } from './draft-screen.ts';
 
 /** Throws 409 unless the user who scheduled a publication is active and may still publish records of its kind. */
 export async function requireEntitledAuthor(trx: Db, kind: ContentKind, due: StoredSchedule): Promise<void> {
@@ -36,14 +36,9 @@ export async function holdPublication(
       at: new Date().toISOString(),
       subject: `Zamanında ${what}: ${title}`,
       text: `“${title}”, ${exactTime(new Date(due.due_at))} için zamanlanmıştı ama ${what}. ${problem} Gözden geçirip yeniden zamanlayın.`,
-      path: screenOf(kind, due),
+      path: draftScreen(kind, { record: due.record, copy: due.copy_id }),
     };
     for (const userId of await usersWith(trx, kind.right, limits.toldUsers))
       await notifyUser(trx, config, { ...notice, userId });
   });
-}
-
-function screenOf(kind: ContentKind, { record, copy_id }: StoredSchedule): string | null {
-  if (record !== null) return kind.screen(record);
-  return copy_id === null || kind.insertScreen === undefined ? null : workingCopyAddress(kind.insertScreen, copy_id);
 }

@@ -3,17 +3,13 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { scheduleInputSchema, withdrawalSchema, workingCopyInputSchema } from '@vitrin/shared-contracts/publication';
-import { uuidPattern } from '@vitrin/shared-contracts/uuid';
-import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
-import type { ContentKind } from '../../content/content-kind.ts';
-import type { CopyReader } from '../../content/publication/copy-authors.ts';
-import { sessionOf } from '../../platform/auth/guard.ts';
-import { NotFound } from '../../platform/errors.ts';
+import { allowedKind, draftableKind, pathParameter } from '../../content/allowed-kind.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
+import { itemFrom, readerOf, type ItemOf } from './draft-request.ts';
 import { recordPublication, unpublishedWork } from './record-publication.service.ts';
 import { cancelSchedule, saveSchedule } from './schedules.service.ts';
 import { withdraw } from './withdrawal.service.ts';
@@ -21,24 +17,21 @@ import { destroyCopy, discardCopy, discardedCopies, restoreCopy } from './discar
 import { readCopy, saveCopy } from './working-copies.service.ts';
 import { formData, jsonValue, textField } from '../../platform/http/request-body.ts';
 
-/** Every route also requires the right of the kind. */
+/** Every route also requires a right of the kind: to schedule and to take off the site that to publish, for drafts that to write drafts. */
 const right = 'account.use';
 const access = { right } as const;
+/** Keys that may write drafts may do so for programs. */
+const anyApiKey = true;
 /** The values of the form, those before, and the body of the request. */
 const FORM_LIMITS = { bytes: 3 * limits.jsonFieldBytes + 200_000 };
 
 /** Routes of drafts that staff share, of scheduled publications and of taking records off the site, for all kinds. */
 export function publicationRoutes(app: FastifyInstance, services: Services): void {
-  const kindOf = (request: FastifyRequest) => allowedKind(services, request);
-  const itemOf = (request: FastifyRequest) => {
-    const [kind, id] = [kindOf(request), pathParameter(request, 'id')];
-    if (!uuidPattern.test(id)) throw new NotFound();
-    return { kind, id, reader: readerOf(request) };
-  };
-  reads(app, services, { kindOf, itemOf });
-  copyWrites(app, services, itemOf);
-  discardedWrites(app, services, itemOf);
-  scheduleWrites(app, services, itemOf);
+  const draftOf = itemFrom(services, draftableKind);
+  reads(app, services, draftOf);
+  copyWrites(app, services, draftOf);
+  discardedWrites(app, services, draftOf);
+  scheduleWrites(app, services, itemFrom(services, allowedKind));
 
   formResource(app, api.adminWithdrawal(':entity', ':record'), {
     PUT: {
@@ -46,7 +39,7 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
       responses: 'WithdrawnRecord',
       body: formData(withdrawalSchema),
       async handle({ request, fields, context }) {
-        const kind = kindOf(request);
+        const kind = allowedKind(services, request);
         const input = validated(withdrawalSchema, jsonField(fields, 'form_data'));
         const of = { kind, record: pathParameter(request, 'record'), input };
         return messageEnvelope('Yayından kaldırıldı.', await withdraw(services, context, of));
@@ -55,37 +48,39 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
   });
 }
 
-type KindOf = (request: FastifyRequest) => ContentKind;
-type ItemOf = (request: FastifyRequest) => { kind: ContentKind; id: string; reader: CopyReader };
+function reads(app: FastifyInstance, services: Services, itemOf: ItemOf): void {
+  const kindOf = (request: FastifyRequest) => draftableKind(services, request);
+  const recordOf = (request: FastifyRequest) => ({
+    kind: kindOf(request),
+    record: pathParameter(request, 'record'),
+    reader: readerOf(request),
+  });
 
-function readerOf(request: FastifyRequest): CopyReader {
-  const { user, rights } = sessionOf(request);
-  return { id: user.id, name: user.name, rights };
-}
-
-function reads(app: FastifyInstance, services: Services, { kindOf, itemOf }: { kindOf: KindOf; itemOf: ItemOf }): void {
-  app.get(api.adminKindPublication(':entity'), { config: { access, responses: 'UnpublishedWork' } }, async (request) =>
-    dataEnvelope(await unpublishedWork(services, kindOf(request), readerOf(request))),
+  app.get(
+    api.adminKindPublication(':entity'),
+    { config: { access, anyApiKey, responses: 'UnpublishedWork' } },
+    async (request) => dataEnvelope(await unpublishedWork(services, kindOf(request), readerOf(request))),
   );
 
   app.get(
     api.adminRecordPublication(':entity', ':record'),
-    { config: { access, responses: 'RecordPublication' } },
-    async (request) => {
-      const of = { kind: kindOf(request), record: pathParameter(request, 'record'), reader: readerOf(request) };
-      return dataEnvelope(await recordPublication(services, of));
-    },
+    { config: { access, anyApiKey, responses: 'RecordPublication' } },
+    async (request) => dataEnvelope(await recordPublication(services, recordOf(request))),
   );
 
   app.get(
     api.adminDiscardedCopies(':entity', ':record'),
-    { config: { access, responses: 'DiscardedCopy[]' } },
-    async (request) => dataEnvelope(await discardedCopies(services, kindOf(request), pathParameter(request, 'record'))),
+    { config: { access, anyApiKey, responses: 'DiscardedCopy[]' } },
+    async (request) => dataEnvelope(await discardedCopies(services, recordOf(request))),
   );
 
-  app.get(api.adminWorkingCopy(':entity', ':id'), { config: { access, responses: 'WorkingCopy' } }, async (request) => {
-    return dataEnvelope(await readCopy(services, itemOf(request)));
-  });
+  app.get(
+    api.adminWorkingCopy(':entity', ':id'),
+    { config: { access, anyApiKey, responses: 'WorkingCopy' } },
+    async (request) => {
+      return dataEnvelope(await readCopy(services, itemOf(request)));
+    },
+  );
 }
 
 function copyWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): void {
@@ -95,6 +90,7 @@ function copyWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): v
     {
       PUT: {
         right,
+        anyApiKey,
         responses: 'WorkingCopyRow',
         body: { form_data: workingCopyInputSchema, form: jsonValue, base: jsonValue, values: jsonValue },
         async handle({ request, fields, context }) {
@@ -110,6 +106,7 @@ function copyWrites(app: FastifyInstance, services: Services, itemOf: ItemOf): v
       },
       DELETE: {
         right,
+        anyApiKey,
         responses: null,
         body: { rev: textField },
         async handle({ request, fields, context }) {

@@ -4,6 +4,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { recordedLanguages } from '../../content/history/record-versions.repository.ts';
 import type { CopyReader } from '../../content/publication/copy-authors.ts';
+import { mayDraftRecord, mayWriteCopy, ownDraftsOf } from '../../content/publication/own-drafts.ts';
 import { findSchedule, listSchedules, type StoredSchedule } from '../../content/publication/schedules.repository.ts';
 import { isOnSite, visibleFrom } from '../../content/publication/site-state.ts';
 import { findCopy, listCopies } from '../../content/publication/working-copies.repository.ts';
@@ -17,7 +18,7 @@ export function toScheduled(schedule: StoredSchedule): ScheduledPublication {
   return { id, record, copy_id, action, title, due_at, author, languages, problem };
 }
 
-/** Returns everything of a kind that is not published. */
+/** Returns everything of a kind that is not published, as far as the user may write it. */
 export async function unpublishedWork(
   { db }: Services,
   kind: ContentKind,
@@ -25,7 +26,14 @@ export async function unpublishedWork(
 ): Promise<UnpublishedWork> {
   const copies = await listCopies(db, kind.entity, limits.unpublishedShown);
   const schedules = await listSchedules(db, kind.entity, limits.unpublishedShown);
-  return { copies: copies.map((copy) => toCopyRow(kind, copy, reader)), schedules: schedules.map(toScheduled) };
+  const records = [...copies, ...schedules].map(({ record }) => record);
+  const isOwn = await ownDraftsOf(db, kind, reader, records);
+  const shown = copies.filter((copy) => isOwn({ record: copy.record, copy }));
+  const copyOf = (id: string | null) => copies.find((copy) => copy.id === id);
+  return {
+    copies: shown.map((copy) => toCopyRow(kind, copy, reader)),
+    schedules: schedules.filter(({ record, copy_id }) => isOwn({ record, copy: copyOf(copy_id) })).map(toScheduled),
+  };
 }
 
 /** Returns what the form of a record shows about its publication. */
@@ -38,11 +46,13 @@ export async function recordPublication(
   const live = await kind.read(services, record);
   if (!live) throw new NotFound();
   const copy = await findCopy(db, entity, { record });
+  const may_draft = await (copy ? mayWriteCopy(db, kind, copy, reader) : mayDraftRecord(db, kind, record, reader));
   const schedule = await findSchedule(db, entity, { record });
   const languages = languagesOf(live.values);
   const before = await recordedLanguages(db, { entity, record });
   return {
-    copy: copy && toWorkingCopy(kind, copy, reader),
+    copy: may_draft && copy ? toWorkingCopy(kind, copy, reader) : null,
+    may_draft,
     schedule: schedule && toScheduled(schedule),
     active: isOnSite(live.values),
     visible_from: visibleFrom(live.values),

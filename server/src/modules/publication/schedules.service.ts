@@ -5,7 +5,14 @@ import { invalid } from '@vitrin/shared-contracts/validation';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import type { RecordKey } from '../../content/history/record-versions.repository.ts';
 import { savedSince } from '../../content/history/saved-since.repository.ts';
-import { storeSchedule, findSchedule, takeSchedule } from '../../content/publication/schedules.repository.ts';
+import { originOf } from '../../content/publication/published-draft.ts';
+import { endReview } from '../../content/publication/reviews.repository.ts';
+import {
+  storeSchedule,
+  findSchedule,
+  takeSchedule,
+  type ScheduleToStore,
+} from '../../content/publication/schedules.repository.ts';
 import {
   mergeUnpublished,
   unpublishedPaths,
@@ -13,7 +20,7 @@ import {
   type LiveRecord,
 } from '../../content/publication/unpublished-changes.ts';
 import { hasSiteState } from '../../content/publication/site-state.ts';
-import type { SentValues } from '../../content/publication/working-copies.repository.ts';
+import { findCopy, type SentValues } from '../../content/publication/working-copies.repository.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import { write } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -50,12 +57,25 @@ export async function saveSchedule(
   const toStore = { ...input, ...author, id, entity: kind.entity, due_at, languages };
   const operation = { action: 'create', entity, keepsPages: true } as const;
   return write(services, context, operation, async (trx) => {
-    await storeSchedule(trx, toStore);
+    await storeSchedule(trx, { ...toStore, ...(await draftOf(trx, { ...input, entity: kind.entity })) });
     const of = input.record === null ? { copy: input.copy_id ?? '' } : { record: input.record };
     const stored = await findSchedule(trx, kind.entity, of);
     if (!stored) throw new NotFound();
     return { data: toScheduled(stored), entityId: null, title: input.title, fields: ['due_at'] };
   });
+}
+
+/** A scheduled draft is reviewed, and its schedule outlives it: returns who has started and written it. */
+async function draftOf(
+  trx: Db,
+  { entity: of, record, copy_id, action }: Pick<ScheduleInput, 'record' | 'copy_id' | 'action'> & { entity: string },
+): Promise<Pick<ScheduleToStore, 'started_by' | 'writers'>> {
+  const by = record === null ? { id: copy_id ?? '' } : { record };
+  const copy = action === 'publish' ? await findCopy(trx, of, by) : null;
+  if (!copy) return { writers: null, started_by: null };
+  await endReview(trx, copy.id);
+  const { writers, startedBy } = originOf(copy);
+  return { writers: JSON.stringify(writers), started_by: startedBy };
 }
 
 /** Carries the publication out and undoes it, so that its errors are reported now. Returns the languages it changes. */

@@ -1,11 +1,15 @@
 import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
+import type { FieldChange } from '@vitrin/shared-contracts/history';
 import type { WorkingCopy, WorkingCopyInput, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
+import { fieldChanges } from '../../content/field-changes.ts';
 import { authorsOf, otherAuthors, withAuthor, type CopyReader } from '../../content/publication/copy-authors.ts';
-import { unpublishedPaths } from '../../content/publication/unpublished-changes.ts';
+import { requireOwnCopy, requireOwnRecord } from '../../content/publication/own-drafts.ts';
+import { mergeUnpublished, unpublishedPaths } from '../../content/publication/unpublished-changes.ts';
 import {
   findCopy,
   insertCopy,
+  lockCopy,
   replaceCopy,
   type ListedCopy,
   type SentValues,
@@ -17,6 +21,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { NotFound, VersionConflict } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
+import { reviewOf } from './stored-review.ts';
 
 const entity = 'working-copy';
 
@@ -27,7 +32,8 @@ export function toCopyRow(kind: ContentKind, copy: ListedCopy, reader: CopyReade
   const named = changed.map((path) => ({ path, label: fieldLabel(fields, path) }));
   const others = otherAuthors(copy, reader).map((other) => other.name);
   const can_discard = others.length === 0 || reader.rights.has(deleteRightOf(kind));
-  return { id, record, title, author, updated_at, rev, base_version, changed: named, others, can_discard };
+  const row = { id, record, title, author, updated_at, rev, base_version, changed: named, others, can_discard };
+  return { ...row, review: reviewOf(copy) };
 }
 
 /** Returns a working copy as its form reads it. */
@@ -36,20 +42,34 @@ export function toWorkingCopy(kind: ContentKind, copy: StoredCopy, reader: CopyR
   return { ...toCopyRow(kind, copy, reader), form_json, base_json };
 }
 
-/** Returns a working copy with the values of its form. */
-export async function readCopy(
-  { db }: Pick<Services, 'db'>,
-  { kind, id, reader }: Omit<CopySave, 'input'>,
-): Promise<WorkingCopy> {
-  const copy = await findCopy(db, kind.entity, { id });
-  if (!copy) throw new NotFound();
-  return toWorkingCopy(kind, copy, reader);
-}
-
-interface CopySave {
+interface CopyOf {
   kind: ContentKind;
   id: string;
   reader: CopyReader;
+}
+
+/** Returns a working copy with the values of its form. */
+export async function readCopy({ db }: Pick<Services, 'db'>, { kind, id, reader }: CopyOf): Promise<WorkingCopy> {
+  const copy = await findCopy(db, kind.entity, { id });
+  if (!copy) throw new NotFound();
+  await requireOwnCopy(db, kind, copy, reader);
+  return toWorkingCopy(kind, copy, reader);
+}
+
+/** Returns what publishing a working copy would change; nothing for a new record, which is new in all its fields. */
+export async function copyChanges(services: Services, { kind, id, reader }: CopyOf): Promise<FieldChange[]> {
+  const copy = await findCopy(services.db, kind.entity, { id });
+  if (!copy) throw new NotFound();
+  await requireOwnCopy(services.db, kind, copy, reader);
+  const { record } = copy;
+  const live = record === null ? null : await kind.read(services, record);
+  if (record === null || !live) return [];
+  const { value } = await mergeUnpublished(services.db, kind, { ...copy, record }, live);
+  const paths = await unpublishedPaths(services.db, kind, copy, live);
+  return fieldChanges(fieldsOf(kind, record), paths, { before: live.values, after: value });
+}
+
+interface CopySave extends CopyOf {
   input: WorkingCopyInput & SentValues;
 }
 
@@ -62,19 +82,28 @@ export function saveCopy(services: Services, context: WriteContext, save: CopySa
   const operation = { action: input.rev === 0 ? 'create' : 'update', entity, keepsPages: true } as const;
   return write(services, context, operation, async (trx, stamp) => {
     const { rev, ...values } = input;
+    await lockCopy(trx, id);
     const live = input.record === null ? null : await kind.read(inTransactionOf(services, trx), input.record);
     if (input.record !== null && !live) throw new NotFound();
     const changed = await unpublishedPaths(trx, kind, input, live);
     const before = await findCopy(trx, kind.entity, { id });
+    await requireOwn(trx, save, before);
     const authors = JSON.stringify(withAuthor(before ? authorsOf(before) : [], context.actor));
     const author = { author_name: context.actor.name, authors, updated_at: stamp.now };
     const toStore = { ...values, ...author, id, entity: kind.entity, changed };
-    const isStored = rev === 0 ? await insertCopy(trx, toStore) : await replaceCopy(trx, rev, toStore);
+    const isStored =
+      rev === 0 ? await insertCopy(trx, toStore, context.actor.id) : await replaceCopy(trx, rev, toStore);
     if (!isStored) throw await conflictOf(trx, save);
     const stored = await findCopy(trx, kind.entity, { id });
     if (!stored) throw new NotFound();
     return { data: toCopyRow(kind, stored, reader), entityId: null, title: input.title, fields: changed };
   });
+}
+
+/** Whoever may write only own drafts neither changes nor takes over what others have started. */
+async function requireOwn(trx: Db, { kind, reader, input: { record } }: CopySave, before: StoredCopy | null) {
+  if (before) await requireOwnCopy(trx, kind, before, reader);
+  if (record !== null && before?.record !== record) await requireOwnRecord(trx, kind, record, reader);
 }
 
 /** The stored working copy; 404 when it was published or discarded. */

@@ -4,7 +4,7 @@ import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { confirmedTranslationSchema } from '@vitrin/shared-contracts/translation-input';
 import { translationStateLabels } from '@vitrin/shared-contracts/translation-states';
-import { allowedKind, pathParameter } from '../../content/allowed-kind.ts';
+import { allowedKind, kindWithDrafts, pathParameter } from '../../content/allowed-kind.ts';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { isTranslated } from '../../content/translations/write-translations.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -20,7 +20,7 @@ import { nextTranslation } from './next-translation.service.ts';
 import { translationPage, translationSummary } from './translations.service.ts';
 import { formData, pageFilters } from '../../platform/http/request-body.ts';
 
-/** Every operation also requires the right of the kind. */
+/** Every operation also requires a right of the kind: to read, that to write drafts. */
 const right = 'translations.use';
 const access = { right } as const;
 
@@ -78,7 +78,7 @@ function recordRoutes(app: FastifyInstance, services: Services): void {
   const url = `${api.adminTranslations}/:entity/:record/:lang`;
 
   app.get(url, { config: { access, responses: 'TranslationDetail' } }, async (request) =>
-    dataEnvelope(await translationDetail(services, await translationOf(services, request))),
+    dataEnvelope(await translationDetail(services, await translationOf(services, request, kindWithDrafts))),
   );
 
   formResource(app, url, {
@@ -87,7 +87,7 @@ function recordRoutes(app: FastifyInstance, services: Services): void {
       responses: 'TranslationDetail',
       body: formData(confirmedTranslationSchema),
       async handle({ request, fields, context }) {
-        const of = await translationOf(services, request);
+        const of = await translationOf(services, request, allowedKind);
         const { source } = validated(confirmedTranslationSchema, jsonField(fields, 'form_data'));
         return messageEnvelope(messages.updated, await confirm(services, context, of, source));
       },
@@ -95,8 +95,12 @@ function recordRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function translationOf(services: Services, request: FastifyRequest): Promise<TranslationOf> {
-  const kind = allowedKind(services, request);
+async function translationOf(
+  services: Services,
+  request: FastifyRequest,
+  kindOf: typeof allowedKind,
+): Promise<TranslationOf> {
+  const kind = kindOf(services, request);
   const lang = pathParameter(request, 'lang');
   if (!isTranslated(kind) || !(await knownLanguages(services.db)).has(lang)) throw new NotFound();
   return { kind, record: pathParameter(request, 'record'), lang };

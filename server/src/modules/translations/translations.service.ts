@@ -1,5 +1,6 @@
 import type { Language } from '@vitrin/shared-contracts/languages';
 import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import { draftScope } from '@vitrin/shared-contracts/draft-rights';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { translationAddress } from '@vitrin/shared-contracts/translation-address';
 import type {
@@ -39,9 +40,9 @@ export interface TranslationFilter {
   state: TranslationState | null;
 }
 
-/** Returns the kinds whose translations a user may edit, in the order of their labels. */
+/** Returns the kinds whose translations a user may edit, also those of drafts of others, in the order of their labels. */
 function allowedKinds({ kinds }: Pick<Services, 'kinds'>, rights: Rights): ContentKind[] {
-  const allowed = [...kinds.values()].filter((kind) => isTranslated(kind) && rights.has(kind.right));
+  const allowed = [...kinds.values()].filter((kind) => isTranslated(kind) && draftScope(rights, kind.right) === 'all');
   return allowed.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), 'tr'));
 }
 

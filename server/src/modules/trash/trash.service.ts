@@ -1,3 +1,4 @@
+import { draftScope } from '@vitrin/shared-contracts/draft-rights';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import {
@@ -34,9 +35,9 @@ export function allowedKinds({ kinds }: Pick<Services, 'kinds'>, rights: Rights)
   return deletable.map(({ entity }) => entity);
 }
 
-/** Returns the kinds whose deleted drafts a user may see and restore: those that the user may edit. */
+/** Returns the kinds whose deleted drafts a user may see and restore: those of which the user may write all drafts. */
 export function draftKinds({ kinds }: Pick<Services, 'kinds'>, rights: Rights): string[] {
-  return [...kinds.values()].filter(({ right }) => rights.has(right)).map(({ entity }) => entity);
+  return [...kinds.values()].filter(({ right }) => draftScope(rights, right) === 'all').map(({ entity }) => entity);
 }
 
 export interface TrashRequest extends PageRequest {

@@ -235,13 +235,10 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   downloads: ['media.read', 'media.write'],
   drafts: ['account.use'],
   'home-sections': ['home-sections.read', 'home-sections.write'],
-  // Each request also needs the right of the kind whose history it reads: history.test.ts.
-  history: ['account.use'],
-  // Likewise: presence.test.ts, working-copies.test.ts.
-  presence: ['account.use'],
-  // Likewise: bulk.test.ts.
-  bulk: ['account.use'],
-  publication: ['account.use'],
+  // Each request also needs a right of the kind that it concerns: draft-rights.test.ts, history.test.ts, bulk.test.ts.
+  ...Object.fromEntries(
+    ['bulk', 'history', 'presence', 'publication', 'reviews'].map((name) => [name, ['account.use'] as const]),
+  ),
   // Each request also needs the right of the kind that it shows: preview-rights.test.ts, preview-links.test.ts.
   'preview-links': ['account.use'],
   previews: ['account.use'],

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { apiKeyPrefix, apiKeyRights } from '@vitrin/shared-contracts/api-keys';
-import type { Right } from '@vitrin/shared-contracts/rights';
+import { withContained, type Right } from '@vitrin/shared-contracts/rights';
 import type { Services } from '../../services.ts';
 import { UnknownApiKey } from '../errors.ts';
 import { apiKeyHash, isApiKey } from './api-key-text.ts';
@@ -53,7 +53,7 @@ async function noteUse(db: Services['db'], { id, last_used_at }: ValidApiKey): P
 
 /** A key never has more rights than its creator has now. The audit log names both. */
 function sessionOfKey(key: ValidApiKey, held: ReadonlySet<Right>): StaffSession {
-  const named = new Set(JSON.parse(key.rights) as Right[]);
+  const named = withContained(JSON.parse(key.rights) as Right[]);
   return {
     id: 0,
     user: {

@@ -689,6 +689,12 @@ export interface RecordBlobs {
   hash: string;
 }
 
+export interface RecordStarters {
+  entity: string;
+  record: string;
+  user_id: number;
+}
+
 export interface RecordVersionContents {
   hash: string;
   /** Empty: the fields that all languages share; otherwise a language. */
@@ -713,6 +719,7 @@ export interface RecordVersions {
   /** Schema of the kind when the version was stored. */
   schema: number;
   title: string;
+  writers: string | null;
 }
 
 export interface RecoveryCodes {
@@ -854,9 +861,11 @@ export interface ScheduledPublications {
   languages: string;
   problem: string;
   record: string | null;
+  started_by: number | null;
   state: string;
   title: string;
   values_json: string;
+  writers: string | null;
 }
 
 export interface Sessions {
@@ -1111,6 +1120,9 @@ export interface WorkingCopies {
   id: string;
   record: string | null;
   rev: number;
+  review: string | null;
+  review_state: string | null;
+  started_by: number | null;
   title: string;
   updated_at: Time;
   values_json: string;
@@ -1177,6 +1189,7 @@ export interface DB {
   publish_uploads: PublishUploads;
   record_blob_pictures: RecordBlobPictures;
   record_blobs: RecordBlobs;
+  record_starters: RecordStarters;
   record_version_contents: RecordVersionContents;
   record_versions: RecordVersions;
   recovery_codes: RecoveryCodes;

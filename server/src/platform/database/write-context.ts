@@ -9,7 +9,13 @@ export interface WriteContext {
   /** A repeat with the same key gets the first response and writes nothing. */
   idempotencyKey: string | null;
   /** Working copy whose values the write publishes: it is deleted, or stays with the record if only a part is published. */
-  publishedCopy?: { id: string; isPart: boolean };
+  publishedCopy?: {
+    id: string;
+    isPart: boolean;
+    /** Revision that the user has seen, if the request names it. */ rev?: number;
+  };
+  /** Who has written what a scheduled publication saves; of a working copy, this follows from the copy. */
+  origin?: DraftOrigin;
   /** Set by a save of values that were made from an older version than the present one: that version. */
   opened?: number;
   /** Set by a save that has kept changes of others; the response names them. */
@@ -18,6 +24,12 @@ export interface WriteContext {
   moved?: MovedAddress[];
   /** Set by a write that did something else than the request says, in Turkish; the response contains it. */
   notice?: string;
+}
+
+/** Who has started a draft, if that is known, and who has written in it. */
+export interface DraftOrigin {
+  startedBy: number | null;
+  writers: readonly { id: number; name: string }[];
 }
 
 /** The actor for writes from the command line: the audit log names no user. */

@@ -24,6 +24,8 @@ export interface FormCall {
 
 export interface Operation {
   right: Right;
+  /** Every API key may call it, whatever its rights are: the operation checks a right of its own. */
+  anyApiKey?: boolean;
   responses: ResponseName;
   /** Null: without fields. */
   body: RequestBody | null;
@@ -52,6 +54,7 @@ export function formResource(
       config: {
         keys: RECORD_KEYS,
         access: { operations: rights },
+        ...(operations[method]?.anyApiKey && { anyApiKey: true }),
         ...responsesOf(operations, method),
         ...bodyOf(operations[method]),
       },
@@ -83,7 +86,8 @@ async function handle(
   const form = new Map(await readForm(request, limits));
   const operation = operations[resolveMethod(request, form)];
   if (!operation) throw problems.method(methodsOf(operations));
-  requireRight(request, operation.right);
+  const isOpenToKey = operation.anyApiKey === true && sessionOf(request).apiKey !== undefined;
+  if (!isOpenToKey) requireRight(request, operation.right);
   form.delete('_method');
   void reply.code(200);
   const context = { ...contextOf(request), ...publishedCopyOf(form) };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { draftRightOf } from '@vitrin/shared-contracts/draft-rights';
 import { languageAbbr } from '@vitrin/shared-contracts/languages';
 import { contentPreviewPaths, previewLanguageParam } from '@vitrin/shared-contracts/paths';
 import { ownPreview, parseValues, shownKind } from '../../modules/content-previews/content-previews.service.ts';
@@ -92,7 +93,7 @@ async function formPreview(
   const preview = languageAbbr.test(lang) ? await ownPreview(services.db, session.user.id, id) : null;
   if (!preview) return { status: 404, message: previewMessages.ended };
   const kind = shownKind(services, preview.entity);
-  if (!session.rights.has(kind.right)) return { status: 403, message: previewMessages.forbidden };
+  if (!session.rights.has(draftRightOf(kind.right))) return { status: 403, message: previewMessages.forbidden };
   return render(`${id} ${lang}`, async () => {
     // Read when it is its turn: the form may have changed since.
     const { record, values_json, updated_at } = (await ownPreview(services.db, session.user.id, id)) ?? preview;
