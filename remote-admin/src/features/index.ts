@@ -19,6 +19,7 @@ import { apiKeys } from './api-keys/api-keys.module.tsx';
 import { audit } from './audit/audit.module.tsx';
 import { account } from './account/account.module.tsx';
 import { translations } from './translations/translations.module.tsx';
+import { reviews } from './reviews/reviews.module.tsx';
 import { trash } from './trash/trash.module.tsx';
 import { mailbox } from './mailbox/mailbox.module.tsx';
 import { spamRules } from './spam-rules/spam-rules.module.tsx';
@@ -52,6 +53,7 @@ export const modules = [
   audit,
   apiKeys,
   translations,
+  reviews,
   trash,
   account,
   mailbox,

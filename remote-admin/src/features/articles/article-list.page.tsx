@@ -30,7 +30,7 @@ export function ArticleListPage() {
     <ListPage
       title="Makale"
       help="Sitedeki makaleler, ziyaretçinin gördüğü sırayla. Sırayı sürükleyerek ya da satırın menüsünden değiştirebilirsiniz."
-      insert={{ to: adminPaths.articleInsert, label: 'Yeni makale', right: 'articles.write' }}
+      insert={{ to: adminPaths.articleInsert, label: 'Yeni makale', right: 'articles.draft-own' }}
       publication="article"
       filters={filters}
       options={{

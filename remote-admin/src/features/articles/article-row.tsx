@@ -15,6 +15,7 @@ import { OrderMenu, RecordMenu } from '../../shared/list/row-menu.tsx';
 import { RowPicture } from '../../shared/list/row-picture.tsx';
 import { RowBox, type RowSelection } from '../../shared/list/selection-box.tsx';
 import styles from './articles.module.css';
+import { RecordReviewMark } from '../../shared/publication/review-mark.tsx';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { useListedState } from '../../shared/publication/unpublished-context.ts';
 
@@ -29,7 +30,7 @@ interface ArticleRowProps {
 export function ArticleRow({ article, languages, order, select, onDelete }: ArticleRowProps) {
   const { drag } = order;
   const { id, title, cover } = article;
-  const mayWrite = useRight('articles.write');
+  const mayDraft = useRight('articles.draft-own');
   const mayDelete = useRight('articles.delete');
   const edit = adminPaths.articleUpdate(id);
   return (
@@ -40,7 +41,7 @@ export function ArticleRow({ article, languages, order, select, onDelete }: Arti
         <RowPicture picture={cover} width={72} height={48} />
       </div>
       <div className={styles.text}>
-        {mayWrite ? (
+        {mayDraft ? (
           <Link className={styles.title} to={edit}>
             {title}
           </Link>
@@ -52,9 +53,9 @@ export function ArticleRow({ article, languages, order, select, onDelete }: Arti
       <LanguageMarks languages={languages} present={article.languages} />
       <Moment iso={article.updated_at} className={styles.date} />
       <div className={styles.actions}>
-        {mayWrite ? <EditLink to={edit} name={title} /> : null}
+        {mayDraft ? <EditLink to={edit} name={title} /> : null}
         {mayDelete ? <TrashButton name={title} onClick={onDelete} /> : null}
-        {mayWrite ? (
+        {mayDraft ? (
           <RecordMenu name={title} copyTo={copyAddress(adminPaths.articleInsert, id)} order={order} />
         ) : (
           <OrderMenu name={title} order={order} />
@@ -70,6 +71,7 @@ function ArticleState({ article: { id, active, published_at } }: { article: Row 
   return (
     <span className={styles.state}>
       <StateLabel state={state} />
+      <RecordReviewMark record={id} />
       <span className={styles.published}>{exactTime(new Date(published_at))}</span>
     </span>
   );

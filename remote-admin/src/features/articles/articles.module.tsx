@@ -3,7 +3,7 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const articles = panelModule({
-  permissions: ['articles.read', 'articles.write'],
+  permissions: ['articles.read', 'articles.draft-own', 'articles.write'],
   routes: [
     {
       path: adminPaths.articles,
@@ -14,14 +14,14 @@ export const articles = panelModule({
     },
     {
       path: adminPaths.articleInsert,
-      right: 'articles.write',
+      right: 'articles.draft-own',
       title: 'Yeni makale',
       load: async () => (await import('./article.pages.tsx')).articlePages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: '/admin/pages/blog/update',
-      right: 'articles.write',
+      right: 'articles.draft-own',
       title: 'Makaleyi düzenle',
       load: async () => (await import('./article.pages.tsx')).articlePages.UpdatePage,
       reads: [`${api.adminArticles}/{id}`, api.adminLanguageInfo, api.adminRecordPublication('article', '{id}')],
@@ -40,7 +40,7 @@ export const articles = panelModule({
   drafts: {
     article: {
       label: 'Makale',
-      right: 'articles.write',
+      right: 'articles.draft-own',
       update: adminPaths.articleUpdate,
       insert: adminPaths.articleInsert,
       name: 'title',

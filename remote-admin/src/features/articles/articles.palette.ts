@@ -4,7 +4,7 @@ import type { RecordSource } from '../../shared/panel-module.ts';
 
 export const records: readonly RecordSource[] = [
   {
-    right: 'articles.write',
+    right: 'articles.draft-own',
     group: 'Makaleler',
     find: async (search, readList) =>
       (await readList<ArticleRow>(api.adminArticles, { search })).map(({ id, title }) => ({

@@ -3,11 +3,11 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const branding = panelModule({
-  permissions: ['branding.write'],
+  permissions: ['branding.draft', 'branding.write'],
   routes: [
     {
       path: adminPaths.branding,
-      right: 'branding.write',
+      right: 'branding.draft',
       title: 'Görünüm',
       load: async () => (await import('./branding.page.tsx')).BrandingPage,
       reads: [api.adminBranding],
@@ -20,9 +20,9 @@ export const branding = panelModule({
       label: 'Görünüm',
       to: adminPaths.branding,
       icon: IconPalette,
-      right: 'branding.write',
+      right: 'branding.draft',
     },
   ],
-  drafts: { branding: { label: 'Görünüm', right: 'branding.write', update: () => adminPaths.branding } },
+  drafts: { branding: { label: 'Görünüm', right: 'branding.draft', update: () => adminPaths.branding } },
   palette: () => import(/* webpackChunkName: "palette" */ './branding.palette.ts'),
 });

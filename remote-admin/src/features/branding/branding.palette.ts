@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PaletteCommand } from '../../shared/panel-module.ts';
 
-const right = 'branding.write';
+const right = 'branding.draft';
 
 export const commands: readonly PaletteCommand[] = [
   { label: 'Logoyu değiştir', words: 'görsel amblem', to: adminPaths.branding, right },

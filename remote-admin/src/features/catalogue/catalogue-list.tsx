@@ -18,7 +18,7 @@ export function CatalogueList<T>({ section, insert, search, none, ...list }: Cat
     <ListPage
       {...list}
       title="Katalog"
-      insert={{ ...insert, right: 'catalogue.write' }}
+      insert={{ ...insert, right: 'catalogue.draft-own' }}
       before={<SectionTabs label="Katalog bölümleri" tabs={tabs} current={section} />}
       notFound={search ? { title: `“${search}” bulunamadı.` } : none}
     />

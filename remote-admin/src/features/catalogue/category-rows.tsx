@@ -26,6 +26,7 @@ export function CategoryRows({ level, items, label, languages, movable }: Catego
   const { url, update } = categoryLevels[level];
   const { moveToTrash } = useTrash();
   const mayWrite = useRight('catalogue.write');
+  const mayDraft = useRight('catalogue.draft-own');
   const name = ({ translations }: AnyCategory) => nameOf(translations, languages);
   const remove = (category: AnyCategory) =>
     moveToTrash({
@@ -48,13 +49,18 @@ export function CategoryRows({ level, items, label, languages, movable }: Catego
           <RecordRow
             record={category.id}
             name={name(category)}
-            to={mayWrite ? edit : null}
+            to={mayDraft ? edit : null}
             order={order}
             detail={<Detail level={level} category={category} name={name(category)} languages={languages} />}
             aside={<LanguageMarks languages={languages} present={Object.keys(category.translations)} />}
             actions={
-              mayWrite ? (
-                <RowActions name={name(category)} to={edit} order={order} onDelete={() => void remove(category)} />
+              mayDraft ? (
+                <RowActions
+                  name={name(category)}
+                  to={edit}
+                  order={order}
+                  onDelete={mayWrite ? () => void remove(category) : undefined}
+                />
               ) : null
             }
           />

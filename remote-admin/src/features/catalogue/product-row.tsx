@@ -9,6 +9,7 @@ import { RecordRow } from '../../shared/list/record-row.tsx';
 import { RowActions } from '../../shared/list/row-actions.tsx';
 import { RowPicture } from '../../shared/list/row-picture.tsx';
 import type { RowSelection } from '../../shared/list/selection-box.tsx';
+import { RecordReviewMark } from '../../shared/publication/review-mark.tsx';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { useListedState } from '../../shared/publication/unpublished-context.ts';
 import styles from './catalogue.module.css';
@@ -25,13 +26,14 @@ interface ProductRowProps {
 export function ProductRow({ product, category, languages, order, select, onDelete }: ProductRowProps) {
   const { id, name, code, active, picture } = product;
   const mayWrite = useRight('catalogue.write');
+  const mayDraft = useRight('catalogue.draft-own');
   const edit = adminPaths.productUpdate(id);
   const state = useListedState({ key: String(id), active });
   const ordered = order ? { order } : {};
   return (
     <RecordRow
       name={name}
-      to={mayWrite ? edit : null}
+      to={mayDraft ? edit : null}
       select={select}
       {...ordered}
       leading={<RowPicture picture={picture} width={56} height={40} />}
@@ -39,6 +41,7 @@ export function ProductRow({ product, category, languages, order, select, onDele
         <span className={styles.facts}>
           <span className={styles.state}>
             <StateLabel state={state} />
+            <RecordReviewMark record={id} />
           </span>
           <span className={styles.code}>{code}</span>
           <span>{category}</span>
@@ -46,12 +49,12 @@ export function ProductRow({ product, category, languages, order, select, onDele
       }
       aside={<LanguageMarks languages={languages} present={product.languages} />}
       actions={
-        mayWrite ? (
+        mayDraft ? (
           <RowActions
             name={name}
             to={edit}
             copyTo={copyAddress(adminPaths.productInsert, id)}
-            onDelete={onDelete}
+            onDelete={mayWrite ? onDelete : undefined}
             {...ordered}
           />
         ) : null

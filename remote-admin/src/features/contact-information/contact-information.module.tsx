@@ -15,7 +15,7 @@ const draftLabels: Readonly<Record<ContactSection, string>> = {
 };
 
 export const contactInformation = panelModule({
-  permissions: ['contact-information.read', 'contact-information.write'],
+  permissions: ['contact-information.read', 'contact-information.draft-own', 'contact-information.write'],
   routes: [
     {
       path: adminPaths.contactInformation,
@@ -37,7 +37,7 @@ export const contactInformation = panelModule({
   ],
   drafts: formsOf('contact-information', Object.keys(draftLabels) as ContactSection[], (section) => ({
     label: draftLabels[section],
-    right: 'contact-information.write',
+    right: 'contact-information.draft-own',
     update: (record) => dialogAddress(adminPaths.contactInformation, record),
     insert: dialogAddress(adminPaths.contactInformation, `${newRecordParam}-${section}`),
     name: 'name',

@@ -19,7 +19,7 @@ import { ContactSectionsList } from './contact-sections-list.tsx';
 import { contactEntity } from './contact-item.form.tsx';
 import { OpenedContactItem } from './opened-contact-item.tsx';
 
-const right = 'contact-information.write';
+const right = 'contact-information.draft-own';
 const schema = { search: searchFilter('Şirket bilgilerinde ara') };
 const noLanguages: readonly LanguageInfo[] = [];
 
@@ -28,7 +28,7 @@ export function ContactInformationPage() {
   const query = useQuery(contactItemsQuery(filters.params));
   const languages = useLanguages();
   const { edited, addressOf, close } = useOpenRecord();
-  const mayWrite = useRight(right);
+  const mayDraft = useRight(right);
   const unpublished = useUnpublished(contactEntity, right);
   const drafts = newDrafts(unpublished, { search: filters.values.search, state: '' });
   const known = languages.data ?? noLanguages;
@@ -67,7 +67,7 @@ export function ContactInformationPage() {
           addressOf={addressOf}
         />
       </div>
-      {mayWrite && edited !== null && languages.isSuccess ? (
+      {mayDraft && edited !== null && languages.isSuccess ? (
         <OpenedContactItem key={edited} edited={edited} query={query} languages={known} onClose={close} />
       ) : null}
     </UnpublishedContext>

@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PaletteCommand } from '../../shared/panel-module.ts';
 
-const right = 'contact-information.write';
+const right = 'contact-information.draft-own';
 
 export const commands: readonly PaletteCommand[] = [
   { label: 'Telefon numarasını değiştir', words: 'cep gsm whatsapp faks', to: adminPaths.contactInformation, right },

@@ -28,6 +28,7 @@ export function ContactSection(props: ContactSectionProps) {
   const { section, groups, isSearch, nameOfLanguage, addressOf, insertAddress, onDelete } = props;
   const { label, help, icon: SectionIcon } = sectionTexts[section];
   const mayWrite = useRight('contact-information.write');
+  const mayDraft = useRight('contact-information.draft-own');
   return (
     <section className={styles.section} aria-labelledby={`bolum-${section}`}>
       <header className={styles.head}>
@@ -36,7 +37,7 @@ export function ContactSection(props: ContactSectionProps) {
           <h2 id={`bolum-${section}`}>{label}</h2>
           <p>{help}</p>
         </div>
-        {mayWrite ? (
+        {mayDraft ? (
           <Button
             component={Link}
             to={insertAddress}
@@ -63,15 +64,15 @@ export function ContactSection(props: ContactSectionProps) {
               <RecordRow
                 name={item.name}
                 record={item.id}
-                to={mayWrite ? addressOf(item.id) : null}
+                to={mayDraft ? addressOf(item.id) : null}
                 detail={section === 'shift' ? hoursText(readHours(item.content)) : item.content}
                 order={order}
                 actions={
-                  mayWrite ? (
+                  mayDraft ? (
                     <RowActions
                       name={item.name}
                       to={addressOf(item.id)}
-                      onDelete={() => onDelete(item)}
+                      onDelete={mayWrite ? () => onDelete(item) : undefined}
                       order={order}
                     />
                   ) : null

@@ -31,7 +31,7 @@ export function ContractListPage() {
       title="Sözleşmeler"
       help="Sitenin altındaki bağlantılarda görünen yasal metinler."
       publication="contract"
-      insert={{ to: adminPaths.contractInsert, label: 'Yeni sözleşme', right: 'contracts.write' }}
+      insert={{ to: adminPaths.contractInsert, label: 'Yeni sözleşme', right: 'contracts.draft-own' }}
       filters={filters}
       query={query}
       empty={{

@@ -21,14 +21,14 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
   const { id, name, kind, translations, updated_at } = contract;
   const kindLabel = contractKindLabels[kind];
   const address = publicPaths.contract(contract.seo_name ?? contract.seo_name_tr);
-  const mayWrite = useRight('contracts.write');
+  const mayDraft = useRight('contracts.draft-own');
   const mayDelete = useRight('contracts.delete');
   const edit = adminPaths.contractUpdate(id);
   return (
     <RecordRow
       record={id}
       name={name}
-      to={mayWrite ? edit : null}
+      to={mayDraft ? edit : null}
       detail={kindLabel === name ? address : kindLabel}
       cells={
         <>
@@ -38,9 +38,9 @@ export function ContractRow({ contract, languages, onDelete }: ContractRowProps)
       }
       actions={
         <>
-          {mayWrite ? <EditLink to={edit} name={name} /> : null}
+          {mayDraft ? <EditLink to={edit} name={name} /> : null}
           {mayDelete ? <TrashButton name={name} onClick={onDelete} /> : null}
-          {mayWrite ? <RecordMenu name={name} copyTo={copyAddress(adminPaths.contractInsert, id)} /> : null}
+          {mayDraft ? <RecordMenu name={name} copyTo={copyAddress(adminPaths.contractInsert, id)} /> : null}
         </>
       }
     />

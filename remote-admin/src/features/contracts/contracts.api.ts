@@ -1,6 +1,6 @@
 import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { PublishedCopy } from '../../shared/form/record-kind.ts';
+import type { PublishedCopy } from '../../shared/publication/published-copy.ts';
 import { sendForm } from '../../shared/http.ts';
 import { listQuery, type Params } from '../../shared/query.ts';
 

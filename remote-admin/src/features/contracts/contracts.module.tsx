@@ -5,7 +5,7 @@ import { panelModule } from '../../shared/panel-module.ts';
 const updatePath = '/admin/contract-update';
 
 export const contracts = panelModule({
-  permissions: ['contracts.read', 'contracts.write'],
+  permissions: ['contracts.read', 'contracts.draft-own', 'contracts.write'],
   routes: [
     {
       path: adminPaths.contracts,
@@ -16,14 +16,14 @@ export const contracts = panelModule({
     },
     {
       path: adminPaths.contractInsert,
-      right: 'contracts.write',
+      right: 'contracts.draft-own',
       title: 'Yeni sözleşme',
       load: async () => (await import('./contract.pages.tsx')).contractPages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: updatePath,
-      right: 'contracts.write',
+      right: 'contracts.draft-own',
       title: 'Sözleşmeyi düzenle',
       load: async () => (await import('./contract.pages.tsx')).contractPages.UpdatePage,
       reads: [`${api.adminContracts}/{id}`, api.adminLanguageInfo],
@@ -43,7 +43,7 @@ export const contracts = panelModule({
   drafts: {
     contract: {
       label: 'Sözleşme',
-      right: 'contracts.write',
+      right: 'contracts.draft-own',
       update: adminPaths.contractUpdate,
       insert: adminPaths.contractInsert,
       name: 'name',

@@ -5,7 +5,7 @@ import type { RecordSource } from '../../shared/panel-module.ts';
 
 export const records: readonly RecordSource[] = [
   {
-    right: 'contracts.write',
+    right: 'contracts.draft-own',
     group: 'Sözleşmeler',
     // The list is short and loaded whole, so it is filtered here.
     find: async (search, readList) =>

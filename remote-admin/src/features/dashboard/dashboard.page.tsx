@@ -14,6 +14,7 @@ import { ChangeList } from './change-list.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import styles from './dashboard.module.css';
 import { NoticeList } from './notice-list.tsx';
+import { OwnReviews } from './own-reviews.tsx';
 import { Welcome } from './welcome.tsx';
 import { VisitsSection } from './visits/visits.section.tsx';
 
@@ -26,6 +27,7 @@ export function DashboardPage() {
       <PageHeader title="İstatistikler" help={user ? `Hoş geldiniz, ${user.name}. Sitenin bugünkü durumu:` : ''} />
       <Welcome />
       <NoticeList />
+      <OwnReviews />
       <DraftList />
       {query.isPending ? <DashboardSkeleton /> : null}
       {query.isError ? <FailedView failure={query.error} onRetry={() => void query.refetch()} below /> : null}

@@ -19,7 +19,7 @@ export function HomeSectionListPage() {
       title="Bölümler"
       help="Anasayfa yukarıdan aşağıya bu bölümlerden oluşur. Sıralarını değiştirebilir, gerekmeyenleri kapatabilirsiniz."
       publication="home-section"
-      insert={{ to: adminPaths.homeSectionInsert, label: 'Yeni bölüm', right: 'home-sections.write' }}
+      insert={{ to: adminPaths.homeSectionInsert, label: 'Yeni bölüm', right: 'home-sections.draft-own' }}
       filters={filters}
       query={query}
       empty={{

@@ -23,6 +23,7 @@ interface HomeSectionRowProps {
 export function HomeSectionRow({ section, name, order, languages, onDelete }: HomeSectionRowProps) {
   const { id, kind, active, translations } = section;
   const mayWrite = useRight('home-sections.write');
+  const mayDraft = useRight('home-sections.draft-own');
   const to = adminPaths.homeSectionUpdate(id);
   const { icon: Icon, description } = sectionKinds[kind];
   const label = homeSectionKindLabels[kind];
@@ -31,7 +32,7 @@ export function HomeSectionRow({ section, name, order, languages, onDelete }: Ho
       record={section.id}
       live={active === 1}
       name={name}
-      to={mayWrite ? to : null}
+      to={mayDraft ? to : null}
       order={order}
       leading={<Icon size={22} stroke={1.5} aria-hidden />}
       detail={label === name ? description : label}
@@ -45,12 +46,12 @@ export function HomeSectionRow({ section, name, order, languages, onDelete }: Ho
             save={(next) => updateSection(id, sectionWithActive(section, next))}
             changes={api.adminHomeSections}
           />
-          {mayWrite ? (
+          {mayDraft ? (
             <RowActions
               name={name}
               to={to}
               copyTo={copyAddress(adminPaths.homeSectionInsert, id)}
-              onDelete={onDelete}
+              onDelete={mayWrite ? onDelete : undefined}
               order={order}
             />
           ) : null}

@@ -3,7 +3,7 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const homeSections = panelModule({
-  permissions: ['home-sections.read', 'home-sections.write'],
+  permissions: ['home-sections.read', 'home-sections.draft-own', 'home-sections.write'],
   routes: [
     {
       path: adminPaths.homeSections,
@@ -14,14 +14,14 @@ export const homeSections = panelModule({
     },
     {
       path: adminPaths.homeSectionInsert,
-      right: 'home-sections.write',
+      right: 'home-sections.draft-own',
       title: 'Yeni bölüm',
       load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: '/admin/home-sections/update',
-      right: 'home-sections.write',
+      right: 'home-sections.draft-own',
       title: 'Bölümü düzenle',
       load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.UpdatePage,
       reads: [`${api.adminHomeSections}/{id}`, api.adminLanguageInfo],
@@ -40,7 +40,7 @@ export const homeSections = panelModule({
   drafts: {
     'home-section': {
       label: 'Bölüm',
-      right: 'home-sections.write',
+      right: 'home-sections.draft-own',
       update: adminPaths.homeSectionUpdate,
       insert: adminPaths.homeSectionInsert,
       name: 'title',

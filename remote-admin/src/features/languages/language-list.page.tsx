@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { searchFilter } from '../../shared/list/filters.ts';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
@@ -13,6 +14,7 @@ const schema = { search: searchFilter('Dillerde ara') };
 
 export function LanguageListPage() {
   const filters = useFilters(schema);
+  const mayWrite = useRight('languages.write');
   const { search } = filters.values;
   const query = useQuery(languagesQuery(search));
   const languages = useQuery(languagesQuery()).data?.items ?? [];
@@ -24,9 +26,11 @@ export function LanguageListPage() {
         title="Dil İşlemleri"
         help="Sitenin dilleri ve menü, düğme, uyarı gibi sabit metinleri. İçeriklerin çevirisi kendi ekranlarındadır."
         action={
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setCreating(true)}>
-            Yeni dil
-          </Button>
+          mayWrite ? (
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setCreating(true)}>
+              Yeni dil
+            </Button>
+          ) : null
         }
         filters={filters}
         query={query}

@@ -3,6 +3,7 @@ import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
+import { useRight } from '@vitrin/shared-contracts/state';
 import { RecordRow } from '../../shared/list/record-row.tsx';
 import { useInvalidate } from '../../shared/query.ts';
 import { useFeedback } from '../../shared/use-feedback.ts';
@@ -24,6 +25,7 @@ export function LanguageRow({ language, fallback }: LanguageRowProps) {
   const invalidate = useInvalidate();
   const progress = textProgress(ownTexts(page_lang), is_default === 1);
   const texts = adminPaths.languageTexts(id);
+  const mayWrite = useRight('languages.write');
   const change = async (next: 0 | 1) => {
     const feedbackTexts = { success: messages.updated, failure: messages.languageActivateFailed };
     await run(() => switchLanguage(abbr, next), feedbackTexts);
@@ -42,13 +44,13 @@ export function LanguageRow({ language, fallback }: LanguageRowProps) {
           <Switch
             aria-label={`${lang}: sitede açık`}
             checked={active === 1}
-            disabled={is_default === 1 || pending}
+            disabled={!mayWrite || is_default === 1 || pending}
             onChange={(event) => void change(event.currentTarget.checked ? 1 : 0)}
           />
           <Button component={Link} to={texts} variant="default" size="xs" aria-label={`${lang}: metinler`}>
             Metinler
           </Button>
-          <LanguageMenu language={language} />
+          {mayWrite ? <LanguageMenu language={language} /> : null}
         </>
       }
     />

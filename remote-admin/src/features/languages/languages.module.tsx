@@ -3,18 +3,18 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const languages = panelModule({
-  permissions: ['languages.write'],
+  permissions: ['languages.draft', 'languages.write'],
   routes: [
     {
       path: adminPaths.languages,
-      right: 'languages.write',
+      right: 'languages.draft',
       title: 'Dil İşlemleri',
       load: async () => (await import('./language-list.page.tsx')).LanguageListPage,
       reads: [api.adminLanguages],
     },
     {
       path: '/admin/languages/texts',
-      right: 'languages.write',
+      right: 'languages.draft',
       title: 'Sabit metinler',
       load: async () => (await import('./language-texts.page.tsx')).LanguageTextsPage,
     },
@@ -26,9 +26,9 @@ export const languages = panelModule({
       label: 'Dil İşlemleri',
       to: adminPaths.languages,
       icon: IconLanguage,
-      right: 'languages.write',
+      right: 'languages.draft',
     },
   ],
-  drafts: { 'static-texts': { label: 'Sabit metinler', right: 'languages.write', update: adminPaths.languageTexts } },
+  drafts: { 'static-texts': { label: 'Sabit metinler', right: 'languages.draft', update: adminPaths.languageTexts } },
   palette: () => import(/* webpackChunkName: "palette" */ './languages.palette.ts'),
 });

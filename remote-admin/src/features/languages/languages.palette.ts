@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PaletteCommand } from '../../shared/panel-module.ts';
 
-const right = 'languages.write';
+const right = 'languages.draft';
 
 export const commands: readonly PaletteCommand[] = [
   { label: 'Dil ekle', words: 'yeni dili aç kapat', to: adminPaths.languages, right },

@@ -42,7 +42,7 @@ export function useStaticTextsForm({ language, publication, labels }: StaticText
     schema: pageLangInputSchema,
     input: (texts, replaced) => ({ abbr, version: replaced, ...body(texts) }),
     errors: (found, texts) => ({ ...found, ...textErrors(texts) }),
-    save: (sent) => saveTexts(copy ? { ...sent, working_copy: copy.id } : sent),
+    save: (sent) => saveTexts(copy ? { ...sent, working_copy: copy.id, working_copy_rev: String(copy.rev) } : sent),
     invalidatedPaths,
   });
   const actions = usePublication({

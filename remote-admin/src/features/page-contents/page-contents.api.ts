@@ -2,6 +2,7 @@ import type { ContentGroup, ContentGroupRecord } from '@vitrin/shared-contracts/
 import type { HeaderRoute, PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
 import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../shared/http.ts';
+import type { PublishedCopy } from '../../shared/publication/published-copy.ts';
 import { readQuery } from '../../shared/query.ts';
 
 export const contentsQuery = (group: ContentGroup) => readQuery<ContentGroupRecord>(api.adminContentGroup(group));
@@ -9,5 +10,5 @@ export const contentsQuery = (group: ContentGroup) => readQuery<ContentGroupReco
 export const pageHeaderQuery = (route: HeaderRoute) => readQuery<PageHeaderRecord>(`${api.adminPageHeaders}/${route}`);
 
 /** Saves a group; `published` names the draft that the request publishes. */
-export const saveContents = (group: ContentGroup, input: object, published: { working_copy?: string } = {}) =>
+export const saveContents = (group: ContentGroup, input: object, published: PublishedCopy = {}) =>
   sendForm('PUT', api.adminContentGroup(group), { form_data: input, ...published });

@@ -9,38 +9,38 @@ const headerRoutes = metaRoutes.filter((route) => route !== 'home');
 
 /** Contents of fixed pages: home, biography, the headers of other pages, and the sharing picture. */
 export const pageContents = panelModule({
-  permissions: ['pages.write'],
+  permissions: ['pages.draft', 'pages.write'],
   routes: [
     {
       path: adminPaths.homePage,
-      right: 'pages.write',
+      right: 'pages.draft',
       title: 'Anasayfa',
       load: async () => (await import('./home-content.page.tsx')).HomeContentPage,
       reads: [api.adminContentGroup('home'), api.adminLanguageInfo],
     },
     {
       path: adminPaths.catalogueTexts,
-      right: 'pages.write',
+      right: 'pages.draft',
       title: 'Katalog metinleri',
       load: async () => (await import('./catalogue-texts.page.tsx')).CatalogueTextsPage,
       reads: [api.adminContentGroup('catalogue'), api.adminLanguageInfo],
     },
     {
       path: adminPaths.aboutPage,
-      right: 'pages.write',
+      right: 'pages.draft',
       title: 'Biyografi',
       load: async () => (await import('./about-content.page.tsx')).AboutContentPage,
       reads: [api.adminContentGroup('corporate'), api.adminLanguageInfo],
     },
     {
       path: '/admin/page-meta/header',
-      right: 'pages.write',
+      right: 'pages.draft',
       title: 'Sayfanın üstü',
       load: async () => (await import('./page-header.page.tsx')).PageHeaderPage,
     },
     {
       path: adminPaths.sharingPicture,
-      right: 'pages.write',
+      right: 'pages.draft',
       title: 'Paylaşım görseli',
       load: async () => (await import('./sharing-picture.page.tsx')).SharingPicturePage,
       reads: [api.adminContentGroup('media'), api.adminLanguageInfo],
@@ -53,7 +53,7 @@ export const pageContents = panelModule({
       label: 'Anasayfa',
       to: adminPaths.homePage,
       icon: IconHome,
-      right: 'pages.write',
+      right: 'pages.draft',
     },
     {
       category: 'content',
@@ -61,17 +61,17 @@ export const pageContents = panelModule({
       label: 'Biyografi',
       to: adminPaths.aboutPage,
       icon: IconId,
-      right: 'pages.write',
+      right: 'pages.draft',
     },
   ],
   drafts: {
-    'content-home': { label: 'Anasayfa', right: 'pages.write', update: () => adminPaths.homePage },
-    'content-catalogue': { label: 'Katalog metinleri', right: 'pages.write', update: () => adminPaths.catalogueTexts },
-    'content-about': { label: 'Biyografi', right: 'pages.write', update: () => adminPaths.aboutPage },
-    'content-media': { label: 'Paylaşım görseli', right: 'pages.write', update: () => adminPaths.sharingPicture },
+    'content-home': { label: 'Anasayfa', right: 'pages.draft', update: () => adminPaths.homePage },
+    'content-catalogue': { label: 'Katalog metinleri', right: 'pages.draft', update: () => adminPaths.catalogueTexts },
+    'content-about': { label: 'Biyografi', right: 'pages.draft', update: () => adminPaths.aboutPage },
+    'content-media': { label: 'Paylaşım görseli', right: 'pages.draft', update: () => adminPaths.sharingPicture },
     ...formsOf('page-header', headerRoutes, (route) => ({
       label: `Sayfanın üstü: ${metaRouteLabels[route]}`,
-      right: 'pages.write',
+      right: 'pages.draft',
       update: () => adminPaths.pageHeaderUpdate(route),
     })),
   },

@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PaletteCommand } from '../../shared/panel-module.ts';
 
-const right = 'pages.write';
+const right = 'pages.draft';
 
 export const commands: readonly PaletteCommand[] = [
   { label: 'Anasayfadaki metinleri değiştir', words: 'giriş yazı ana sayfa', to: adminPaths.homePage, right },

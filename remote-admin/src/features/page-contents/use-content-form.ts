@@ -7,6 +7,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import type { CheckedKind } from '../../shared/content-check/content-check.ts';
 import { useCheck } from '../../shared/content-check/use-check.ts';
 import { openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';
+import { publishedCopy } from '../../shared/publication/published-copy.ts';
 import { publishedForm } from '../../shared/publication/published-form.tsx';
 import { usePublication, type PublicationOptions } from '../../shared/publication/use-publication.ts';
 import { useRecordForm } from '../../shared/form/use-record-form.ts';
@@ -74,7 +75,7 @@ export function useContentForm<T>(options: ContentFormOptions<T>) {
     schema,
     input,
     savedDetail: check.savedDetail,
-    save: (sent) => saveContents(group, sent, copy ? { working_copy: copy.id } : {}),
+    save: (sent) => saveContents(group, sent, copy ? publishedCopy(copy) : {}),
     invalidatedPaths,
   });
   const published = usePublishedGroup({

@@ -25,10 +25,10 @@ export function PageMetaListPage() {
   const query = useQuery(pageMetaQuery(filters.params));
   const { data: languages = [] } = useLanguages();
   const drafts = {
-    search: useUnpublished('page-meta', 'page-meta.write'),
-    header: useUnpublished('page-header', 'pages.write'),
+    search: useUnpublished('page-meta', 'page-meta.draft'),
+    header: useUnpublished('page-header', 'pages.draft'),
   };
-  const mayShare = useRight('pages.write');
+  const mayShare = useRight('pages.draft');
   const sharing = mayShare ? (
     <Button
       component={Link}

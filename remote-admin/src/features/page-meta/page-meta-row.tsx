@@ -6,6 +6,7 @@ import { useBranding, useRight } from '@vitrin/shared-contracts/state';
 import { EditLink } from '../../shared/list/edit-link.tsx';
 import { LanguageMarks } from '../../shared/list/language-marks.tsx';
 import { RecordRow } from '../../shared/list/record-row.tsx';
+import { ReviewMark } from '../../shared/publication/review-mark.tsx';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { unpublishedState } from '../../shared/publication/unpublished-context.ts';
 import styles from './page-meta.module.css';
@@ -25,7 +26,7 @@ interface PageMetaRowProps {
 
 export function PageMetaRow({ record: { route, translations }, languages, drafts }: PageMetaRowProps) {
   const { companyName } = useBranding();
-  const mayWrite = useRight('page-meta.write');
+  const mayDraft = useRight('page-meta.draft');
   const name = metaRouteLabels[route];
   const to = adminPaths.pageMetaUpdate(route);
   const title = translations[languages[0]?.abbr ?? '']?.title;
@@ -33,25 +34,27 @@ export function PageMetaRow({ record: { route, translations }, languages, drafts
   return (
     <RecordRow
       name={name}
-      to={mayWrite ? to : null}
+      to={mayDraft ? to : null}
       detail={
         <>
           <span>{title ?? `Başlık yazılmadı: ${companyName} görünür.`}</span>
-          <DraftState label="Arama sonucu" state={unpublishedState(drafts.search, { key: route, isLive: true })} />
-          <DraftState label="Sayfanın üstü" state={unpublishedState(drafts.header, { key: route, isLive: true })} />
+          <DraftState label="Arama sonucu" route={route} work={drafts.search} />
+          <DraftState label="Sayfanın üstü" route={route} work={drafts.header} />
         </>
       }
       aside={<LanguageMarks languages={languages} present={present} />}
-      actions={mayWrite ? <EditLink to={to} name={name} /> : null}
+      actions={mayDraft ? <EditLink to={to} name={name} /> : null}
     />
   );
 }
 
-function DraftState({ label, state }: { label: string; state: ReturnType<typeof unpublishedState> }) {
+function DraftState({ label, route, work }: { label: string; route: string; work: UnpublishedWork }) {
+  const state = unpublishedState(work, { key: route, isLive: true });
   if (state === null) return null;
   return (
     <span className={styles.state}>
       {label}: <StateLabel state={state} />
+      <ReviewMark review={work.copies.find(({ record }) => record === route)?.review} />
     </span>
   );
 }

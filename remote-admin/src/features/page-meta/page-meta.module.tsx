@@ -5,7 +5,7 @@ import { formsOf } from '../../shared/drafts/draft-form.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const pageMeta = panelModule({
-  permissions: ['page-meta.read', 'page-meta.write'],
+  permissions: ['page-meta.read', 'page-meta.draft', 'page-meta.write'],
   routes: [
     {
       path: adminPaths.pageMeta,
@@ -16,7 +16,7 @@ export const pageMeta = panelModule({
     },
     {
       path: '/admin/page-meta/update',
-      right: 'page-meta.write',
+      right: 'page-meta.draft',
       title: 'Sayfa başlığını düzenle',
       load: async () => (await import('./page-meta-update.page.tsx')).PageMetaUpdatePage,
     },
@@ -33,7 +33,7 @@ export const pageMeta = panelModule({
   ],
   drafts: formsOf('page-meta', metaRoutes, (route) => ({
     label: `Sayfa başlığı: ${metaRouteLabels[route]}`,
-    right: 'page-meta.write',
+    right: 'page-meta.draft',
     update: () => adminPaths.pageMetaUpdate(route),
   })),
   palette: () => import(/* webpackChunkName: "palette" */ './page-meta.palette.ts'),

@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PaletteCommand } from '../../shared/panel-module.ts';
 
-const right = 'page-meta.write';
+const right = 'page-meta.draft';
 
 export const commands: readonly PaletteCommand[] = [
   {

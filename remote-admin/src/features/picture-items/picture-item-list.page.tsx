@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { draftRightOf } from '@vitrin/shared-contracts/draft-rights';
 import { ListPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/use-filters.ts';
 import { useLanguages } from '../../shared/use-languages.ts';
@@ -17,7 +18,7 @@ export function PictureItemListPage({ kind }: { kind: PictureItemKind }) {
       title={texts.title}
       help={texts.help}
       publication={kind.definition.entity}
-      insert={{ to: insert, label: texts.add, right }}
+      insert={{ to: insert, label: texts.add, right: draftRightOf(right) }}
       filters={filters}
       query={query}
       empty={{ title: texts.none, text: texts.noneHelp }}

@@ -1,3 +1,4 @@
+import { draftRightOf } from '@vitrin/shared-contracts/draft-rights';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { useRight } from '@vitrin/shared-contracts/state';
@@ -23,13 +24,14 @@ interface PictureItemRowProps {
 
 export function PictureItemRow({ kind, item, name, order, languages, onDelete }: PictureItemRowProps) {
   const mayWrite = useRight(kind.right);
+  const mayDraft = useRight(draftRightOf(kind.right));
   const to = kind.update(item.id);
   return (
     <RecordRow
       record={item.id}
       live={item.active === 1}
       name={name}
-      to={mayWrite ? to : null}
+      to={mayDraft ? to : null}
       order={order}
       leading={<RowPicture picture={item.picture} width={54} height={36} />}
       detail={item.translations[languages[0]?.abbr ?? '']?.text || item.link_url}
@@ -43,12 +45,12 @@ export function PictureItemRow({ kind, item, name, order, languages, onDelete }:
             save={(active) => updateItem(kind, item.id, itemWithActive(item, active))}
             changes={kind.call}
           />
-          {mayWrite ? (
+          {mayDraft ? (
             <RowActions
               name={name}
               to={to}
               copyTo={copyAddress(kind.insert, item.id)}
-              onDelete={onDelete}
+              onDelete={mayWrite ? onDelete : undefined}
               order={order}
             />
           ) : null}

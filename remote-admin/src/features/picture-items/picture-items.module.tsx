@@ -5,7 +5,14 @@ import { panelModule } from '../../shared/panel-module.ts';
 
 /** Slides and certificates: ordered pictures with a text each. */
 export const pictureItems = panelModule({
-  permissions: ['sliders.read', 'sliders.write', 'certificates.read', 'certificates.write'],
+  permissions: [
+    'sliders.read',
+    'sliders.draft-own',
+    'sliders.write',
+    'certificates.read',
+    'certificates.draft-own',
+    'certificates.write',
+  ],
   routes: [
     {
       path: adminPaths.sliders,
@@ -16,14 +23,14 @@ export const pictureItems = panelModule({
     },
     {
       path: adminPaths.sliderInsert,
-      right: 'sliders.write',
+      right: 'sliders.draft-own',
       title: 'Yeni slayt',
       load: async () => (await import('./slider.pages.tsx')).sliderPages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: '/admin/sliders/update',
-      right: 'sliders.write',
+      right: 'sliders.draft-own',
       title: 'Slaytı düzenle',
       load: async () => (await import('./slider.pages.tsx')).sliderPages.UpdatePage,
       reads: [`${api.adminSliders}/{id}`, api.adminLanguageInfo],
@@ -37,14 +44,14 @@ export const pictureItems = panelModule({
     },
     {
       path: adminPaths.certificateInsert,
-      right: 'certificates.write',
+      right: 'certificates.draft-own',
       title: 'Yeni sertifika',
       load: async () => (await import('./certificate.pages.tsx')).certificatePages.InsertPage,
       reads: [api.adminLanguageInfo],
     },
     {
       path: '/admin/certificates/update',
-      right: 'certificates.write',
+      right: 'certificates.draft-own',
       title: 'Sertifikayı düzenle',
       load: async () => (await import('./certificate.pages.tsx')).certificatePages.UpdatePage,
       reads: [`${api.adminCertificates}/{id}`, api.adminLanguageInfo],
@@ -71,14 +78,14 @@ export const pictureItems = panelModule({
   drafts: {
     slider: {
       label: 'Slayt',
-      right: 'sliders.write',
+      right: 'sliders.draft-own',
       update: adminPaths.sliderUpdate,
       insert: adminPaths.sliderInsert,
       name: 'title',
     },
     certificate: {
       label: 'Sertifika',
-      right: 'certificates.write',
+      right: 'certificates.draft-own',
       update: adminPaths.certificateUpdate,
       insert: adminPaths.certificateInsert,
       name: 'title',

@@ -3,11 +3,11 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const siteSettings = panelModule({
-  permissions: ['site-settings.write'],
+  permissions: ['site-settings.draft', 'site-settings.write'],
   routes: [
     {
       path: adminPaths.siteSettings,
-      right: 'site-settings.write',
+      right: 'site-settings.draft',
       title: 'Entegrasyonlar',
       load: async () => (await import('./site-settings.page.tsx')).SiteSettingsPage,
       reads: [api.adminSiteSettings],
@@ -20,11 +20,11 @@ export const siteSettings = panelModule({
       label: 'Entegrasyonlar',
       to: adminPaths.siteSettings,
       icon: IconPlugConnected,
-      right: 'site-settings.write',
+      right: 'site-settings.draft',
     },
   ],
   drafts: {
-    'site-settings': { label: 'Entegrasyonlar', right: 'site-settings.write', update: () => adminPaths.siteSettings },
+    'site-settings': { label: 'Entegrasyonlar', right: 'site-settings.draft', update: () => adminPaths.siteSettings },
   },
   palette: () => import(/* webpackChunkName: "palette" */ './site-settings.palette.ts'),
 });

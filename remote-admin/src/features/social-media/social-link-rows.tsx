@@ -10,13 +10,14 @@ import { deleteSocialLink } from './social-media.api.ts';
 
 interface SocialLinkRowsProps {
   links: readonly SocialLinkRecord[];
+  mayDraft: boolean;
   mayWrite: boolean;
   /** Reordering is disabled during a search, because the list is incomplete. */
   isSearch: boolean;
   addressOf: (record: number) => string;
 }
 
-export function SocialLinkRows({ links, mayWrite, isSearch, addressOf }: SocialLinkRowsProps) {
+export function SocialLinkRows({ links, mayDraft, mayWrite, isSearch, addressOf }: SocialLinkRowsProps) {
   const { moveToTrash } = useTrash();
   const remove = ({ id, name }: SocialLinkRecord) =>
     moveToTrash({
@@ -37,13 +38,18 @@ export function SocialLinkRows({ links, mayWrite, isSearch, addressOf }: SocialL
         <RecordRow
           name={link.name}
           record={link.id}
-          to={mayWrite ? addressOf(link.id) : null}
+          to={mayDraft ? addressOf(link.id) : null}
           detail={readableAddress(link.uri).replace(/^https:\/\/(www\.)?/, '')}
           leading={<SocialIconPicture name={link.icon_name} />}
           order={order}
           actions={
-            mayWrite ? (
-              <RowActions name={link.name} to={addressOf(link.id)} onDelete={() => void remove(link)} order={order} />
+            mayDraft ? (
+              <RowActions
+                name={link.name}
+                to={addressOf(link.id)}
+                onDelete={mayWrite ? () => void remove(link) : undefined}
+                order={order}
+              />
             ) : null
           }
         />

@@ -4,7 +4,7 @@ import { newRecordParam } from '../../shared/form/use-open-record.ts';
 import { panelModule } from '../../shared/panel-module.ts';
 
 export const socialMedia = panelModule({
-  permissions: ['social-media.read', 'social-media.write'],
+  permissions: ['social-media.read', 'social-media.draft-own', 'social-media.write'],
   routes: [
     {
       path: adminPaths.socialMedia,
@@ -27,7 +27,7 @@ export const socialMedia = panelModule({
   drafts: {
     'social-media': {
       label: 'Sosyal medya bağlantısı',
-      right: 'social-media.write',
+      right: 'social-media.draft-own',
       update: (record) => dialogAddress(adminPaths.socialMedia, record),
       insert: dialogAddress(adminPaths.socialMedia, newRecordParam),
       name: 'name',

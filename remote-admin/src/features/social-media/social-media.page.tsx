@@ -9,14 +9,15 @@ import { socialLinkKind } from './social-link.form.tsx';
 import { SocialLinkRows } from './social-link-rows.tsx';
 import { socialLinksQuery } from './social-media.api.ts';
 
-const right = 'social-media.write';
+const right = 'social-media.draft-own';
 const schema = { search: searchFilter('Bağlantılarda ara') };
 
 export function SocialMediaPage() {
   const filters = useFilters(schema);
   const query = useQuery(socialLinksQuery(filters.params));
   const { edited, addressOf, close } = useOpenRecord();
-  const mayWrite = useRight(right);
+  const mayDraft = useRight(right);
+  const mayWrite = useRight('social-media.write');
   return (
     <>
       <ListPage
@@ -33,10 +34,16 @@ export function SocialMediaPage() {
         notFound={{ title: `“${filters.values.search}” için bağlantı bulunamadı.` }}
       >
         {(links) => (
-          <SocialLinkRows links={links} mayWrite={mayWrite} isSearch={filters.hasActiveFilters} addressOf={addressOf} />
+          <SocialLinkRows
+            links={links}
+            mayDraft={mayDraft}
+            mayWrite={mayWrite}
+            isSearch={filters.hasActiveFilters}
+            addressOf={addressOf}
+          />
         )}
       </ListPage>
-      {mayWrite && edited !== null ? (
+      {mayDraft && edited !== null ? (
         <EditRecordDialog key={edited} kind={socialLinkKind} recordParam={edited} query={query} onClose={close} />
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PaletteCommand } from '../../shared/panel-module.ts';
 
-const right = 'social-media.write';
+const right = 'social-media.draft-own';
 
 export const commands: readonly PaletteCommand[] = [
   {

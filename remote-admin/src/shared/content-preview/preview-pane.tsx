@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { contentPreviewPaths, previewLanguageParam } from '@vitrin/shared-contracts/paths';
 import { IconButton } from '../icon-button.tsx';
+import { useMayPublish } from '../publication/use-may-publish.ts';
 import { useLanguages } from '../use-languages.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import styles from './content-preview.module.css';
@@ -80,6 +81,8 @@ function Preview({ of, title, values, body, onReturn, onCovered }: PreviewProps)
   const [width, setWidth] = useState('390');
   const [lang, setLang] = useState<string>(defaultLanguage.abbr);
   const [isLinking, setLinking] = useState(false);
+  // A link shows unpublished content to people without an account.
+  const mayShare = useMayPublish(of.entity);
   const showLinks = (isShown: boolean) => {
     setLinking(isShown);
     onCovered?.(isShown);
@@ -103,14 +106,16 @@ function Preview({ of, title, values, body, onReturn, onCovered }: PreviewProps)
             onChange={setLang}
           />
         ) : null}
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconLink size={16} aria-hidden />}
-          onClick={() => showLinks(true)}
-        >
-          Önizleme bağlantısı
-        </Button>
+        {mayShare ? (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconLink size={16} aria-hidden />}
+            onClick={() => showLinks(true)}
+          >
+            Önizleme bağlantısı
+          </Button>
+        ) : null}
         {stored.revision > 0 ? <OwnTab id={stored.id} lang={lang} /> : null}
       </div>
       <PreviewedPage stored={stored} lang={lang} width={Number(width)} title={`Önizleme: ${title}, ${name}`} />

@@ -8,6 +8,11 @@ export function isConflict(answer: ApiResponse<unknown>): boolean {
   return status === 409 && typeof data === 'object' && data !== null && 'current_version' in data;
 }
 
+/** Checks whether a colleague has changed, published or deleted the draft that the request publishes. */
+export function isOutdatedDraft({ status, code }: ApiResponse<unknown>): boolean {
+  return status === 409 && code === 'outdated-draft';
+}
+
 /** A save that met a newer version of the record: the form loads that version and merges it. */
 export interface OpenConflict {
   saved: VersionConflict['saved'];

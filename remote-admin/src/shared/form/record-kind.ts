@@ -9,6 +9,7 @@ import type { FieldErrors } from './field-errors.ts';
 import type { PreviewSource } from '../content-preview/content-preview.api.ts';
 import type { HistoryOf } from '../history/history.api.ts';
 import { savedFeedback } from './saved-feedback.ts';
+import { publishedCopy, type PublishedCopy } from '../publication/published-copy.ts';
 import { openedValues, type OpenedPublication } from '../publication/opened-record.ts';
 import { asPublished } from '../publication/request-parts.ts';
 import type { LinksOf } from '../links/links.api.ts';
@@ -18,13 +19,6 @@ export interface Versioned {
   /** Undefined for a single record, which always exists. */
   id?: number;
   version: number;
-}
-
-/** Form fields that name the working copy which a request publishes. */
-export interface PublishedCopy {
-  working_copy?: string;
-  /** A part is published; the rest stays the draft of the record. */
-  working_copy_rest?: 'true';
 }
 
 interface FormTexts {
@@ -217,7 +211,7 @@ function senderOf<R extends Versioned | null, V extends object, I, A, C extends 
   record,
   publication,
 }: OpenedRecord<R, V, I, A, C>) {
-  const published: PublishedCopy = publication?.copy ? { working_copy: publication.copy.id } : {};
+  const published = publication?.copy ? publishedCopy(publication.copy) : {};
   return (input: I, key: string) => sendRecord(kind, record, { input, key, published });
 }
 

@@ -3,7 +3,7 @@ import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import type { DraftState } from '../drafts/use-draft.ts';
 import { useInvalidate } from '../query.ts';
 import { useFeedback, type FeedbackOptions } from '../use-feedback.ts';
-import { isConflict } from './conflict.ts';
+import { isConflict, isOutdatedDraft } from './conflict.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { useNewerVersion } from './use-newer-version.ts';
 
@@ -46,6 +46,8 @@ export function useFormDelivery<V extends object>(options: DeliveryOptions<V>) {
     }
     if (!answer.success) {
       showErrors(answer.errors ?? {}, sent);
+      // The form shows the draft as it is now, and what was typed; the user decides whether to publish that.
+      if (isOutdatedDraft(answer)) await invalidate(...invalidatedPaths);
       return answer;
     }
     onAccepted(sent);

@@ -2,8 +2,7 @@ import { dialogParam } from '@vitrin/shared-contracts/paths';
 import { useSearchParams } from '@vitrin/shared-contracts/router';
 import { workingCopyParam } from '@vitrin/shared-contracts/working-copy-address';
 
-/** Value in the address for a record that does not exist yet. */
-export const newRecordParam = 'yeni';
+export { newRecordParam } from '@vitrin/shared-contracts/paths';
 
 /**
  * Manages which record of a list is open in its dialog. It is kept in the address, so it survives a reload and back

@@ -92,7 +92,7 @@ interface VersionHeadingProps {
 }
 
 function VersionHeading({ version, isPresent, isOldest, isOpen, onOpen }: VersionHeadingProps) {
-  const { at, author, cause, changed, note } = version;
+  const { at, author, writers = [], cause, changed, note } = version;
   const when = exactTime(new Date(at));
   const why = isOldest && cause === 'baseline' ? firstVersionLabel : versionCauseLabels[cause];
   return (
@@ -103,7 +103,7 @@ function VersionHeading({ version, isPresent, isOldest, isOpen, onOpen }: Versio
           {isPresent ? <span className={styles.tag}>Şimdiki hâli</span> : null}
         </strong>
         <span className={styles.detail}>
-          {[[author, why].filter(Boolean).join(' · '), changed.map(({ label }) => label).join(', ')]
+          {[[author, why, writtenBy(writers)].filter(Boolean).join(' · '), changed.map(({ label }) => label).join(', ')]
             .filter(Boolean)
             .join(': ')}
         </span>
@@ -120,4 +120,9 @@ function VersionHeading({ version, isPresent, isOldest, isOpen, onOpen }: Versio
       </Button>
     </div>
   );
+}
+
+/** Names those who have written the draft that another user has published. */
+function writtenBy(writers: readonly string[]): string {
+  return writers.length === 0 ? '' : `Yazan: ${writers.join(', ')}`;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FieldChange, RestoredVersion, VersionRow } from '@vitrin/shared-contracts/history';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { lengthError } from '../fields/length-error.ts';
+import { useMayPublish } from '../publication/use-may-publish.ts';
 import { LoadingView } from '../states/loading.view.tsx';
 import { useFeedback } from '../use-feedback.ts';
 import { historyPath, noteVersion, restoreVersion, versionQuery, type HistoryOf } from './history.api.ts';
@@ -22,6 +23,7 @@ export function VersionPanel({ of, version, isPresent, onRestore }: VersionPanel
   const { number } = version;
   const query = useQuery(versionQuery(of, number));
   const { pending, run } = useFeedback();
+  const mayNote = useMayPublish(of.entity);
   if (!query.isSuccess) return <LoadingView queries={[query]} />;
   const { changes } = query.data;
   const restore = async () => {
@@ -33,7 +35,7 @@ export function VersionPanel({ of, version, isPresent, onRestore }: VersionPanel
   return (
     <div className={styles.panel}>
       {isPresent ? null : <Changes changes={changes} />}
-      <NoteField key={version.note} of={of} version={version} />
+      {mayNote ? <NoteField key={version.note} of={of} version={version} /> : null}
       {isPresent || changes.length === 0 ? null : (
         <div>
           <Button loading={pending} onClick={() => void restore()}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@vitrin/shared-contracts/router';
+import { ReviewMark, useRecordReview } from '../publication/review-mark.tsx';
 import { StateLabel } from '../publication/state-label.tsx';
 import { useUnpublishedState } from '../publication/unpublished-context.ts';
 import { DragHandle } from './drag-handle.tsx';
@@ -63,10 +64,12 @@ export function RecordRow(props: RecordRowProps) {
 
 function UnpublishedMark({ record, live }: { record: number; live: boolean }) {
   const state = useUnpublishedState({ key: String(record), isLive: live });
-  if (state === null) return null;
+  const review = useRecordReview(record);
+  if (state === null && review === null) return null;
   return (
     <div className={styles.state}>
-      <StateLabel state={state} />
+      {state === null ? null : <StateLabel state={state} />}
+      <ReviewMark review={review} />
     </div>
   );
 }

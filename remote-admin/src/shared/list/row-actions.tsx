@@ -7,7 +7,8 @@ interface RowActionsProps {
   name: string;
   /** Address of the form. */
   to: string;
-  onDelete: () => void;
+  /** Undefined if the user may not delete the record. */
+  onDelete: (() => void) | undefined;
   /** Records without a trash are deleted for ever. */
   isFinal?: boolean;
   order?: RowOrder;
@@ -20,7 +21,7 @@ export function RowActions({ name, to, onDelete, isFinal = false, order, copyTo 
   return (
     <>
       <EditLink to={to} name={name} />
-      {isFinal ? <DeleteButton name={name} onClick={onDelete} /> : <TrashButton name={name} onClick={onDelete} />}
+      {onDelete ? <Deletion name={name} onClick={onDelete} isFinal={isFinal} /> : null}
       {copyTo === undefined ? (
         <OrderMenu name={name} order={order} />
       ) : (
@@ -28,4 +29,8 @@ export function RowActions({ name, to, onDelete, isFinal = false, order, copyTo 
       )}
     </>
   );
+}
+
+function Deletion({ isFinal, ...button }: { name: string; onClick: () => void; isFinal: boolean }) {
+  return isFinal ? <DeleteButton {...button} /> : <TrashButton {...button} />;
 }

@@ -10,15 +10,22 @@ export interface OpenedPublication {
   copy: WorkingCopy | null;
   schedule: ScheduledPublication | null;
   facts: PublicationFacts;
+  /** False if the user may write drafts only of own records, and this is none. */
+  mayDraft: boolean;
 }
 
 /** Returns the publication of a record, or of a new one that has at most a working copy. */
 export function openedPublication(
   entity: string,
   record: string | null,
-  { copy, schedule, ...facts }: Pick<RecordPublication, 'copy' | 'schedule'> & Partial<RecordPublication>,
+  {
+    copy,
+    schedule,
+    may_draft: mayDraft = true,
+    ...facts
+  }: Pick<RecordPublication, 'copy' | 'schedule'> & Partial<RecordPublication>,
 ): OpenedPublication {
-  return { entity, record, copy, schedule, facts: { ...unpublished, ...facts, copy, schedule } };
+  return { entity, record, copy, schedule, mayDraft, facts: { ...unpublished, ...facts, copy, schedule } };
 }
 
 /** What a form is opened with. */

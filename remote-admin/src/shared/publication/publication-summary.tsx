@@ -4,6 +4,7 @@ import type { ScheduledPublication, WorkingCopy } from '@vitrin/shared-contracts
 import { recordState } from '@vitrin/shared-contracts/publication-state';
 import { useNow } from '../use-now.ts';
 import styles from './publication.module.css';
+import { ReviewNote } from './review-note.tsx';
 import { StateLabel } from './state-label.tsx';
 import type { PublicationActions } from './use-publication.ts';
 
@@ -22,6 +23,13 @@ export function PublicationSummary({ actions }: { actions: PublicationActions })
         ) : null}
       </p>
       {schedule ? <Schedule schedule={schedule} actions={actions} /> : null}
+      <ReviewNote actions={actions} />
+      {actions.mayDraft ? null : (
+        <p className={styles.review} role="note">
+          Bu kaydı başkası başlattı. Yetkiniz yalnızca kendi başlattığınız kayıtların taslağını yazmaya yetiyor; burada
+          yaptığınız değişiklikler kaydedilemez.
+        </p>
+      )}
     </div>
   );
 }
@@ -56,9 +64,11 @@ function Schedule({ schedule: { due_at, action, problem, author }, actions }: Sc
           <span className={styles.problem}>{problem} Bu hâliyle yayınlanmaz: gözden geçirip yeniden zamanlayın.</span>
         )}
       </p>
-      <Button size="xs" variant="default" loading={actions.pending} onClick={actions.cancelSchedule}>
-        Zamanlamayı iptal et
-      </Button>
+      {actions.review.mayPublish ? (
+        <Button size="xs" variant="default" loading={actions.pending} onClick={actions.cancelSchedule}>
+          Zamanlamayı iptal et
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -11,6 +11,8 @@ import type { PublicationActions } from './use-publication.ts';
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule.dialog.tsx')).ScheduleDialog }));
 
+const SendDialog = lazy(async () => ({ default: (await import('./send.dialog.tsx')).SendDialog }));
+
 export interface PublishButtonsProps<V extends object> {
   actions: PublicationActions;
   form: RecordForm<V>;
@@ -19,20 +21,57 @@ export interface PublishButtonsProps<V extends object> {
   labels: Readonly<Record<string, string>>;
 }
 
+/** Buttons of a record that has drafts: for those who publish, and for those who write drafts; none for a record of others. */
+export function PublishButtons<V extends object>(props: PublishButtonsProps<V>) {
+  const { mayDraft, review } = props.actions;
+  if (!mayDraft) return null;
+  return review.mayPublish ? <PublisherButtons {...props} /> : <WriterButtons {...props} />;
+}
+
+/** A draft that waits already is only saved: those who review it see its latest state. */
+function WriterButtons<V extends object>({ actions, form }: PublishButtonsProps<V>) {
+  const { pending, review } = actions;
+  const isBusy = form.saving || pending;
+  const [isSending, setSending] = useState(false);
+  const isWaiting = review.review !== null && review.review.returned === null;
+  return (
+    <>
+      <DraftButton actions={actions} form={form} />
+      {isWaiting ? null : (
+        <Button loading={isBusy} onClick={() => setSending(true)}>
+          İncelemeye gönder
+        </Button>
+      )}
+      {isSending ? (
+        <Suspense fallback={null}>
+          <SendDialog review={review} onClose={() => setSending(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function DraftButton<V extends object>({ actions, form }: Pick<PublishButtonsProps<V>, 'actions' | 'form'>) {
+  const isBusy = form.saving || actions.pending;
+  return (
+    <Button type="submit" variant="default" disabled={isBusy || (!form.dirty && actions.copy !== null)}>
+      Taslağı kaydet
+    </Button>
+  );
+}
+
 /**
  * Buttons of a record that is published. The one that a key presses saves the draft, so that nothing becomes public by
  * accident.
  */
-export function PublishButtons<V extends object>({ actions, form, languages, labels }: PublishButtonsProps<V>) {
-  const { facts, pending, copy } = actions;
-  const { dirty, saving, formik } = form;
+function PublisherButtons<V extends object>({ actions, form, languages, labels }: PublishButtonsProps<V>) {
+  const { facts, pending } = actions;
+  const { saving, formik } = form;
   const [scheduled, setScheduled] = useState<ScheduledAction | null>(null);
   const isBusy = saving || pending;
   return (
     <>
-      <Button type="submit" variant="default" disabled={isBusy || (!dirty && copy !== null)}>
-        Taslağı kaydet
-      </Button>
+      <DraftButton actions={actions} form={form} />
       <div className={styles.publish}>
         <Button loading={isBusy} onClick={() => void formik.submitForm()}>
           {facts.active ? 'Güncelle' : 'Yayınla'}

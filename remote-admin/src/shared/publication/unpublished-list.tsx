@@ -4,6 +4,7 @@ import { useFolded } from '../list/use-folded.tsx';
 import { useNow } from '../use-now.ts';
 import type { NewDraft } from './new-drafts.ts';
 import styles from './publication.module.css';
+import { ReviewMark } from './review-mark.tsx';
 import { StateLabel } from './state-label.tsx';
 import { workingCopyAddress } from '@vitrin/shared-contracts/working-copy-address';
 
@@ -43,6 +44,7 @@ function DraftState({ draft: { schedule, ...draft } }: { draft: NewDraft }) {
   return (
     <span className={styles.state}>
       <StateLabel state={draft.state} />
+      <ReviewMark review={draft.review} />
       <span className={styles.facts}>{facts}</span>
     </span>
   );

@@ -1,16 +1,17 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { WithdrawnRecord, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
+import type { WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import type { LiveState, RecordForm } from '../form/use-record-form.ts';
 import { useFeedback } from '../use-feedback.ts';
 import { confirmDraftDeletion } from './confirm-draft-deletion.ts';
-import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import type { OpenedPublication } from './opened-record.ts';
-import { discardWorkingCopy, saveWorkingCopy, withdrawRecord } from './publication.api.ts';
+import { discardWorkingCopy } from './publication.api.ts';
 import { asPublished, partOfRequest, type Part } from './request-parts.ts';
 import { useRestoreDraft } from './use-restore-draft.ts';
+import { useReview } from './use-review.ts';
 import { useScheduling } from './use-scheduling.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -39,18 +40,30 @@ export interface PublicationOptions<V extends object> {
 
 /** Returns what the buttons of a record do: save a draft, publish a part, schedule, take off the site. */
 export function usePublication<V extends object>(options: PublicationOptions<V>) {
-  const { publication, form, live, version, body, publish, liveOf, onDraftSaved, invalidatedPaths } = options;
+  const { publication, form, live, version, body, publish, onDraftSaved, invalidatedPaths } = options;
   const { onCreated, onDiscarded } = options;
   const { entity, record, copy } = publication;
   const { pending, run } = useFeedback();
   const { restore } = useRestoreDraft();
   const publishedBody = (of: V) => asPublished(body(of));
-  const draft = useWorkingCopy<V>({ ...options, body: publishedBody, onSaved: onDraftSaved });
+  const onSaved = (saved: WorkingCopyRow, sent: V) => {
+    review.noteSaved(saved);
+    onDraftSaved(saved, sent);
+  };
+  const draft = useWorkingCopy<V>({ ...options, body: publishedBody, onSaved });
   const changes = [...invalidatedPaths, api.adminKindPublication(entity)];
   const { values } = form.formik;
 
   /** Saves the draft before something else is done with it; without unsaved input there is nothing to save. */
   const saveFirst = async () => (!form.dirty && copy !== null) || (await draft.save({}));
+
+  const review = useReview({
+    publication,
+    draftId: draft.id,
+    saveFirst,
+    onSent: (sent) => onDraftSaved(sent, values),
+    onReviewed: (reviewed) => (copy ? onDraftSaved(reviewed, Object(JSON.parse(copy.form_json)) as V) : undefined),
+  });
 
   async function publishPart(part: Part): Promise<void> {
     if (!(await saveFirst())) return;
@@ -63,31 +76,7 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
 
   const scheduling = useScheduling<V>({ ...options, publishedBody, draft, saveFirst, changes });
 
-  const titleOf = () => copy?.title ?? '';
-
-  /** The texts of a language that is taken off the site stay as its draft. */
-  async function withdrawLanguage(language: string, name: string): Promise<void> {
-    if (record === null || !(await confirmWithdrawal(name))) return;
-    await run(
-      async () => {
-        const answer = await withdrawRecord(entity, record, [language]);
-        if (answer.success && answer.data) await keepAsDraft(answer.data);
-        return answer;
-      },
-      { success: 'Yayından kaldırıldı.', changes },
-    );
-  }
-
-  async function keepAsDraft(withdrawn: WithdrawnRecord): Promise<void> {
-    const { version: base_version, values: base } = liveOf(withdrawn.record);
-    const input = { record, base_version, rev: copy?.rev ?? 0, title: titleOf() };
-    await saveWorkingCopy(entity, draft.id, input, { form: values, base, values: asPublished(body(values)) });
-  }
-
-  async function withdraw(): Promise<void> {
-    if (record === null || !(await confirmWithdrawal(null))) return;
-    await run(() => withdrawRecord(entity, record, null), { success: 'Yayından kaldırıldı.', changes });
-  }
+  const withdrawal = useWithdrawal<V>({ ...options, draft, publishedBody, changes });
 
   async function discard(): Promise<void> {
     if (!copy || !(await confirmDraftDeletion(copy))) return;
@@ -108,15 +97,16 @@ export function usePublication<V extends object>(options: PublicationOptions<V>)
 
   return {
     ...publication,
-    pending: pending || scheduling.pending,
+    pending: pending || scheduling.pending || review.pending || withdrawal.pending,
+    review,
     parts,
     /** Whether the record as a whole can be taken off the site. */
     canWithdraw: 'active' in live.values,
     saveDraft: () => void draft.save(),
     publishPart: (part: Part) => void publishPart(part),
     scheduleFor: scheduling.scheduleFor,
-    withdraw: () => void withdraw(),
-    withdrawLanguage: (language: string, name: string) => void withdrawLanguage(language, name),
+    withdraw: withdrawal.withdraw,
+    withdrawLanguage: withdrawal.withdrawLanguage,
     discard: () => void discard(),
     cancelSchedule: scheduling.cancelSchedule,
   };

@@ -7,6 +7,7 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { Link, useLocation, useSearchParams } from '@vitrin/shared-contracts/router';
 import type { TranslationDetail } from '@vitrin/shared-contracts/translation-states';
 import { ChangeList } from '../history/change-list.tsx';
+import { useMayPublish } from '../publication/use-may-publish.ts';
 import { useFeedback } from '../use-feedback.ts';
 import { filtersIn, type TranslationFilters } from './translation-filters.ts';
 import type { TranslationTarget } from './side-by-side/translation-target.ts';
@@ -27,12 +28,13 @@ export function TranslationBar({ target, language }: TranslationBarProps) {
   const filters = filtersIn(params);
   const query = useQuery(translationQuery(target));
   const detail = query.data;
+  const mayConfirm = useMayPublish(target.entity);
   return (
     <section className={styles.bar} aria-label={`${language} çevirisi`} data-side-by-side>
       <div className={styles.barLine}>
         <BarState language={language} detail={detail} failed={query.isError} onRetry={() => void query.refetch()} />
         <div className={styles.barActions}>
-          {detail?.state === 'outdated' ? <ConfirmButton target={target} source={detail.source} /> : null}
+          {mayConfirm && detail?.state === 'outdated' ? <ConfirmButton target={target} source={detail.source} /> : null}
           <NextButton
             target={target}
             filters={filters}

@@ -12,10 +12,10 @@ import { publicationData, publishedRecord } from '../../../shared/testing/public
 import { singleScreenRoutes } from '../../../shared/testing/test-provider.tsx';
 
 const articleForms = panelModule({
-  permissions: ['articles.write'],
+  permissions: ['articles.draft-own'],
   routes: [],
   drafts: {
-    article: { label: 'Makale', right: 'articles.write', update: adminPaths.articleUpdate, name: 'title' },
+    article: { label: 'Makale', right: 'articles.draft-own', update: adminPaths.articleUpdate, name: 'title' },
   },
 });
 
