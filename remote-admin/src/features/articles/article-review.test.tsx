@@ -45,6 +45,7 @@ describe('whoever may write drafts only', () => {
     expect(buttons()).toEqual(expect.arrayContaining(['Taslağı kaydet', 'İncelemeye gönder']));
     expect(screen.queryByRole('button', { name: 'Güncelle' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Diğer yayın seçenekleri' })).toBeNull();
+    expect(screen.getByText(/^Kaydettikleriniz taslakta kalır/)).toBeVisible();
   });
 
   test('sends what is typed for review, with a remark: it is saved as the draft first', async () => {
@@ -90,7 +91,7 @@ describe('whoever may write drafts only', () => {
     http.sendForm.mockResolvedValue(succeeded(draft({ review: null })));
     openPanel(update, address, writer);
     const note = await screen.findByRole('note');
-    expect(note).toHaveTextContent(/İncelemede Ece Can.*Başlığa bakar mısınız/);
+    expect(note).toHaveTextContent(/İncelemede Gönderen: Ece Can.*Başlığa bakar mısınız/);
     expect(screen.queryByRole('button', { name: 'İncelemeye gönder' })).toBeNull();
     await userEvent.type(await title(), ' 2');
     expect(screen.getByRole('button', { name: 'Taslağı kaydet' })).toBeEnabled();
@@ -104,7 +105,9 @@ describe('whoever may write drafts only', () => {
   test('reads why a draft was returned, and sends it again', async () => {
     serve({ copy: draft({ review: returned }) });
     openPanel(update, address, writer);
-    expect(await screen.findByRole('note')).toHaveTextContent(/Geri gönderildi Deniz Ak.*Kaynak eksik\./);
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      /Geri gönderildi Geri gönderen: Deniz Ak.*Kaynak eksik\./,
+    );
     expect(screen.getByRole('button', { name: 'İncelemeye gönder' })).toBeEnabled();
   });
 

@@ -28,12 +28,12 @@ interface FormPageProps<V extends object> {
 
 /** Layout of all form pages: heading, notices, one column, side panel, save bar. */
 export function FormPage<V extends object>(props: FormPageProps<V>) {
-  const { title, help, back, action, tabs, form, version, labels, saveLabel, side, children } = props;
+  const { title, back, action, tabs, form, version, labels, saveLabel, side, children } = props;
   const { published } = props;
   const { draft, dirty, saving } = form;
   const heading = (
     <>
-      <PageHeader title={title} help={help} back={back} action={action} />
+      <PageHeader title={title} help={helpOf(props)} back={back} action={action} />
       {tabs}
       {published?.summary}
     </>
@@ -58,4 +58,8 @@ export function FormPage<V extends object>(props: FormPageProps<V>) {
       </FormFrame>
     </PublicationContext>
   );
+}
+
+function helpOf({ help, published }: Pick<FormPageProps<object>, 'help' | 'published'>): string {
+  return published?.help ?? help;
 }

@@ -103,7 +103,7 @@ function VersionHeading({ version, isPresent, isOldest, isOpen, onOpen }: Versio
           {isPresent ? <span className={styles.tag}>Şimdiki hâli</span> : null}
         </strong>
         <span className={styles.detail}>
-          {[[author, why, writtenBy(writers)].filter(Boolean).join(' · '), changed.map(({ label }) => label).join(', ')]
+          {[[namesOf(author, writers), why].filter(Boolean).join(' · '), changed.map(({ label }) => label).join(', ')]
             .filter(Boolean)
             .join(': ')}
         </span>
@@ -122,7 +122,7 @@ function VersionHeading({ version, isPresent, isOldest, isOpen, onOpen }: Versio
   );
 }
 
-/** Names those who have written the draft that another user has published. */
-function writtenBy(writers: readonly string[]): string {
-  return writers.length === 0 ? '' : `Yazan: ${writers.join(', ')}`;
+/** Names who has published, and who else has written the draft that was published. */
+function namesOf(author: string, writers: readonly string[]): string {
+  return writers.length === 0 ? author : `${author} (yazan: ${writers.join(', ')})`;
 }

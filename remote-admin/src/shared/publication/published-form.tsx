@@ -8,6 +8,8 @@ import { PublishButtons, type PublishButtonsProps } from './publish-buttons.tsx'
 /** What the page of a form shows of its publication. */
 export interface PublishedForm {
   facts: PublicationFacts;
+  /** Help text below the heading, in place of that of the form, for users who may not publish. */
+  help?: string;
   /** State below the heading. */
   summary: ReactNode;
   /** Bar at the bottom edge of a page. */
@@ -22,10 +24,13 @@ interface PublishedFormOptions<V extends object> extends PublishButtonsProps<V> 
   back?: string | undefined;
 }
 
+const writerHelp = 'Kaydettikleriniz taslakta kalır; yayınlama yetkisi olan biri inceleyip yayınlar.';
+
 /** Returns the parts of the page of a form whose record is published. */
 export function publishedForm<V extends object>({ actions, form, ...shown }: PublishedFormOptions<V>): PublishedForm {
   return {
     facts: actions.facts,
+    ...(actions.review.mayPublish ? {} : { help: writerHelp }),
     summary: (
       <>
         <PublicationSummary actions={actions} />

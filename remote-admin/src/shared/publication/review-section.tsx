@@ -49,7 +49,7 @@ function Reviewed({ row: { entity, title, authors, to, review, is_changed } }: {
         <ReviewMark review={review} />
       </p>
       <p className={styles.facts}>
-        <span>{facts.join(' · ')}</span> <Moment iso={at} />
+        <span>{`${facts.join(' · ')} ·`}</span> <Moment iso={at} />
       </p>
       {note ? <blockquote>{note}</blockquote> : null}
     </div>

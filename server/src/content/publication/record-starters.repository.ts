@@ -6,7 +6,8 @@ export async function saveStarter(trx: Db, { entity, record }: RecordKey, userId
   await trx
     .insertInto('record_starters')
     .values({ entity, record, user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
+    // An id of a record that was deleted for ever can be given again.
+    .onConflict((conflict) => conflict.columns(['entity', 'record']).doUpdateSet({ user_id: userId }))
     .execute();
 }
 
