@@ -28,12 +28,12 @@ export const recordModuleLabels = Object.fromEntries(
 ) as { [Name in RecordModuleName]: string };
 
 /**
- * Returns the rights to read and to write the records of a generated module.
+ * Returns the rights to the records of a generated module: to read, to write drafts of own and of all records, to change and publish.
  * @param name - name of the module
- * @returns `[read, write]`
+ * @returns `[read, draft-own, draft, write]`
  */
 export function recordModuleRights<Name extends string>(name: Name) {
-  return [`${name}.read`, `${name}.write`] as const;
+  return [`${name}.read`, `${name}.draft-own`, `${name}.draft`, `${name}.write`] as const;
 }
 
 /** Paths of the public pages of the generated modules. */
