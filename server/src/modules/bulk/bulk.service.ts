@@ -1,9 +1,9 @@
 import type { BulkDone, BulkFailure, BulkInput, BulkResult } from '@vitrin/shared-contracts/bulk';
-import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
 import type { IncomingLink } from '@vitrin/shared-contracts/links';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import type { ContentKind, StoredRecord } from '../../content/content-kind.ts';
+import { failureReason } from '../../content/failure-reason.ts';
 import { hasSiteState } from '../../content/publication/site-state.ts';
 import { saveContent } from '../../content/save-content.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -95,12 +95,5 @@ async function failure(services: Services, kind: ContentKind, id: number, error:
   if (!(error instanceof DomainError))
     services.log.error({ err: error, entity: kind.entity, id }, 'bulk change failed');
   const stored = await kind.read(services, String(id));
-  return { id, title: stored?.title ?? '', reason: reasonOf(kind, error) };
-}
-
-function reasonOf({ fields }: ContentKind, error: unknown): string {
-  if (!(error instanceof DomainError)) return 'Beklenmeyen bir hata oluştu.';
-  const errors = Object.entries(error.details.errors ?? {});
-  if (errors.length === 0) return error.userMessage;
-  return errors.map(([path, text]) => `${fieldLabel(fields, path)}: ${text}`).join(' ');
+  return { id, title: stored?.title ?? '', reason: failureReason(kind.fields, error) };
 }

@@ -2,7 +2,13 @@ import { fieldLabel, type ContentValues } from '@vitrin/shared-contracts/content
 import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
 import { changedPaths } from '@vitrin/shared-contracts/merge';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
+import {
+  fieldsOf,
+  inTransactionOf,
+  type ContentKind,
+  type ContentSource,
+  type StoredRecord,
+} from '../../content/content-kind.ts';
 import { fieldChanges } from '../../content/field-changes.ts';
 import { withExistingPictures } from '../../content/existing-pictures.ts';
 import { valuesAt } from '../../content/history/record-version.ts';
@@ -10,6 +16,7 @@ import { listVersions, readParts, saveNote, versionUpTo } from '../../content/hi
 import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
 import { saveContent } from '../../content/save-content.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { Services } from '../../services.ts';
@@ -109,16 +116,29 @@ export async function noteVersion(
 export async function undoVersion(
   services: Services,
   context: WriteContext,
-  { kind, record }: HistoryOf,
+  of: HistoryOf,
   number: number,
 ): Promise<void> {
-  await saveContent(services, context, { kind, record, cause: 'undo' }, async (trx, current) => {
-    if (current.version !== number)
-      throw new Conflict('newer-version', 'Kayıt bu arada değişti. Geçmiş’ten bir sürümle devam edebilirsiniz.');
-    const before = await valuesAt(trx, kind, record, number - 1);
-    if (!before) throw new NotFound();
-    return withRemovedLanguages(before, current.values);
-  });
+  await saveContent(services, context, { ...of, cause: 'undo' }, (trx, current) =>
+    valuesBefore(trx, of, current, number),
+  );
+}
+
+/**
+ * Returns the values of the version before this one, for `saveContent`. Throws `Conflict` when this is not the present version any
+ * more.
+ */
+export async function valuesBefore(
+  trx: Db,
+  { kind, record }: HistoryOf,
+  current: StoredRecord,
+  number: number,
+): Promise<ContentValues> {
+  if (current.version !== number)
+    throw new Conflict('newer-version', 'Kayıt bu arada değişti. Geçmiş’ten bir sürümle devam edebilirsiniz.');
+  const before = await valuesAt(trx, kind, record, number - 1);
+  if (!before) throw new NotFound();
+  return withRemovedLanguages(before, current.values);
 }
 
 async function requireVersion(
