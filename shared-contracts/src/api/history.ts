@@ -17,6 +17,8 @@ export const versionCauseLabels = {
   withdraw: 'Yayından kaldırıldı',
   merge: 'Birleştirilerek güncellendi',
   undo: 'Birleştirme geri alındı',
+  replace: 'Sitede bulunup değiştirildi',
+  'replace-undo': 'Toplu değiştirme geri alındı',
 } as const;
 
 /** Label of the oldest version, if it is the state before the first recorded write. */

@@ -34,6 +34,7 @@ export const adminPaths = {
   roleUpdate: (id: number) => `/admin/role-update?id=${id}` as const,
   audit: '/admin/audit',
   translations: '/admin/translations',
+  siteSearch: '/admin/site-search',
   trash: '/admin/trash',
   /** Drafts that wait for a review. */
   reviews: '/admin/reviews',

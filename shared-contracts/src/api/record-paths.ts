@@ -37,6 +37,12 @@ export const recordApi = {
   adminSchedule: (entity: string, id: string) => `/api/admin/publication/${entity}/schedules/${id}` as const,
   /** Changes several records of one kind, each for itself: `BulkResult`. */
   adminBulk: (entity: string) => `/api/admin/bulk/${entity}` as const,
+  /** Finds a text in the records of all kinds: `SiteSearchPart`. */
+  adminSiteSearch: '/api/admin/site-search',
+  /** Replaces found texts, and lists what was replaced: `ReplacementRow`. */
+  adminReplacements: '/api/admin/site-search/replacements',
+  /** Takes a replacement back. */
+  adminReplacementUndo: (id: string) => `/api/admin/site-search/replacements/${id}/undo` as const,
   adminTrash: '/api/admin/trash',
   adminTrashKinds: '/api/admin/trash/kinds',
   /** Restores records of one kind. */

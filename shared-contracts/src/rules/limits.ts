@@ -36,6 +36,18 @@ export const limits = {
   /** Lengths with which a search engine shows a title and a description completely, and that say enough. */
   searchResult: { title: { min: 15, max: 60 }, description: { min: 50, max: 160 } },
   search: { max: 100 },
+  /**
+   * Search in all texts of the site, and replacing: length of the texts and of the name of a place; listed places of one record,
+   * and records of one request; operations that can be taken back, which the history keeps as long.
+   */
+  siteSearch: {
+    text: { min: 2, max: 200 },
+    replacement: { max: 500 },
+    key: 300,
+    perRecord: 200,
+    perRequest: 200,
+    operations: { shown: 20, days: 90 },
+  },
   /** Characters of a rich text, without its formatting. */
   richText: { max: 300_000 },
   /** HTML of a rich text: five times the text, and a page contains it twice. */

@@ -28,6 +28,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   redirects: 'Yönlendirmeler',
   languages: 'Diller',
   translations: 'Çeviriler',
+  'site-search': 'Sitede bul',
   trash: 'Çöp kutusu',
   visits: 'Ziyaretler',
   messages: 'Gelen kutuları',

@@ -837,6 +837,14 @@ export interface Remotes {
   title: string;
 }
 
+export interface ReplacedRecords {
+  entity: string;
+  record: string;
+  replacement_id: string;
+  undone: Generated<number>;
+  version: number;
+}
+
 export interface ReplyTemplates {
   created_at: Time;
   id: Generated<number>;
@@ -961,6 +969,15 @@ export interface SupportRequests {
   /** Author of the request. */
   user_id: number;
   version: Generated<number>;
+}
+
+export interface TextReplacements {
+  at: Time;
+  author_id: number | null;
+  author_name: string;
+  id: string;
+  replacement: string;
+  search: string;
 }
 
 export interface Throttle {
@@ -1204,6 +1221,7 @@ export interface DB {
   releases: Releases;
   remote_owners: RemoteOwners;
   remotes: Remotes;
+  replaced_records: ReplacedRecords;
   reply_templates: ReplyTemplates;
   scheduled_publications: ScheduledPublications;
   sessions: Sessions;
@@ -1215,6 +1233,7 @@ export interface DB {
   support_attachments: SupportAttachments;
   support_messages: SupportMessages;
   support_requests: SupportRequests;
+  text_replacements: TextReplacements;
   throttle: Throttle;
   tickets: Tickets;
   translated_records: TranslatedRecords;
