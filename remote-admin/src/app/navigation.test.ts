@@ -24,6 +24,7 @@ test.each([
       'Sözleşmeler',
       'Medya',
       'Çeviriler',
+      'Sitede bul',
       'Çöp kutusu',
       ...settings,
       ...access,
@@ -31,7 +32,10 @@ test.each([
       'Destek Talep Et',
     ],
   ],
-  ['editor', ['İstatistikler', ...home, 'Medya', 'Çeviriler', 'Çöp kutusu', 'Sayfa Başlıkları', 'Destek Talep Et']],
+  [
+    'editor',
+    ['İstatistikler', ...home, 'Medya', 'Çeviriler', 'Sitede bul', 'Çöp kutusu', 'Sayfa Başlıkları', 'Destek Talep Et'],
+  ],
   ['hr', ['İstatistikler', 'İnsan kaynakları', 'Destek Talep Et']],
 ] as const)('role %s sees the entries of the screens that it may open', (role, shown) => {
   expect(labels(role)).toEqual(shown);

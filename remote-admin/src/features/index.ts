@@ -20,6 +20,7 @@ import { audit } from './audit/audit.module.tsx';
 import { account } from './account/account.module.tsx';
 import { translations } from './translations/translations.module.tsx';
 import { reviews } from './reviews/reviews.module.tsx';
+import { siteSearch } from './site-search/site-search.module.tsx';
 import { trash } from './trash/trash.module.tsx';
 import { mailbox } from './mailbox/mailbox.module.tsx';
 import { spamRules } from './spam-rules/spam-rules.module.tsx';
@@ -54,6 +55,7 @@ export const modules = [
   apiKeys,
   translations,
   reviews,
+  siteSearch,
   trash,
   account,
   mailbox,

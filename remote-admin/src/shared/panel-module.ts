@@ -72,8 +72,17 @@ export interface PaletteCommand {
   right: Right;
 }
 
+/** A screen that searches more than the palette does, with what was typed there. */
+export interface TextSearch {
+  right: Right;
+  label: (typed: string) => string;
+  to: (typed: string) => string;
+}
+
 export interface ModulePalette {
   records?: readonly RecordSource[];
+  /** Shown below all that was found. */
+  textSearch?: TextSearch;
   /** Commands besides 'Yeni …', which follows from the forms. */
   commands?: readonly PaletteCommand[];
   /** Shown to users who have one of the module's permissions. */

@@ -1,4 +1,5 @@
 import {
+  infiniteQueryOptions,
   keepPreviousData,
   QueryClient,
   queryOptions,
@@ -93,6 +94,16 @@ export function listQuery<T>(path: string, params: Params = {}) {
     placeholderData: keepPreviousData,
     // Every refetch must return a new array, even with equal rows: that ends an optimistic move that was not stored.
     structuralSharing: false,
+  });
+}
+
+/** Returns the query of a read that the server answers in parts: `next` of a part is `after` of the one that follows. */
+export function partsQuery<T extends { next: string | null }>(path: string, params: Params = {}) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(path), 'parts', params],
+    queryFn: async ({ pageParam: after }) => (await read<T>(path, after === '' ? params : { ...params, after })).data,
+    initialPageParam: '',
+    getNextPageParam: ({ next }: T) => next,
   });
 }
 

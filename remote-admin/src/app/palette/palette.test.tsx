@@ -80,6 +80,14 @@ test('does not find commands that the user may not use', async () => {
   expect(await screen.findByText('Sonuç bulunamadı.', {}, { timeout: 3_000 })).toBeVisible();
 });
 
+test('leads to the search in all texts with what was typed', async () => {
+  const { router } = await openPalette();
+  await userEvent.type(await search(), '0212 555 01 00');
+  await userEvent.click(await screen.findByRole('button', { name: 'Bütün metinlerde bul: “0212 555 01 00”' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/site-search'));
+  expect(router.state.location.search).toBe('?ara=0212+555+01+00');
+});
+
 test('finds the records that the user may open', async () => {
   const { router } = openPanel(createRoutes(), '/admin/404');
   await userEvent.click(await screen.findByRole('button', { name: 'Panelde ara (Ctrl K)' }));

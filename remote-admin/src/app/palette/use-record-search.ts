@@ -12,28 +12,34 @@ export interface RecordSearch {
   failed: boolean;
 }
 
-const nothing: RecordSearch = { records: [], searching: false, failed: false };
+/** Records that were found for a text. */
+interface Found extends Omit<RecordSearch, 'searching'> {
+  terms: string;
+}
 
-/** Debounces the search; responses to earlier search terms are ignored. */
+const nothing: Found = { records: [], failed: false, terms: '' };
+
+/** Debounces the search; responses to earlier search terms are ignored. It is searching from the first letter on. */
 export function useRecordSearch(typed: string): RecordSearch {
-  const [searchTerms] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const wanted = typed.trim();
+  const [searchTerms] = useDebouncedValue(wanted, PAUSE_MS);
   const rights = useSession()?.rights;
-  const [search, setSearch] = useState(nothing);
+  const [found, setFound] = useState(nothing);
   useEffect(() => {
     if (!rights || searchTerms.length < MIN_SEARCH_LENGTH) {
-      setSearch(nothing);
+      setFound(nothing);
       return undefined;
     }
     let dropped = false;
-    setSearch((before) => ({ ...before, searching: true }));
     const ask = async () => {
       const result = await findRecords(searchTerms, rights);
-      if (!dropped) setSearch({ ...result, searching: false });
+      if (!dropped) setFound({ ...result, terms: searchTerms });
     };
     void ask();
     return () => {
       dropped = true;
     };
   }, [searchTerms, rights]);
-  return search;
+  const { records, failed, terms } = found;
+  return { records, failed, searching: rights !== undefined && wanted.length >= MIN_SEARCH_LENGTH && terms !== wanted };
 }
