@@ -46,6 +46,7 @@ function foundText(
   { source, replacement }: { source: TextSource; replacement: string | null },
 ): FoundText {
   const isReplaced = replacement !== null && source === 'record' && isReplaceable(text);
+  const edit = isReplaced ? editOf(text, place, replacement) : null;
   return {
     key: place.key,
     source,
@@ -53,7 +54,8 @@ function foundText(
     part: text.part,
     lang: text.lang,
     ...excerptOf(text.text, place),
-    replacement: isReplaced ? editOf(text, place, replacement).text : null,
+    // What is so already is not replaced.
+    replacement: edit && edit.text !== text.text.slice(place.start, place.end) ? edit.text : null,
     is_certain: place.isCertain,
   };
 }

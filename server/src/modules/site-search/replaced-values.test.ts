@@ -89,6 +89,11 @@ test('letters that only count as equal are found, and not chosen', () => {
   ]);
 });
 
+test('a place that is already so is not replaced', () => {
+  const values = { translations: { tr: { title: 'Köprü, köprü ve KÖPRÜ' } } };
+  expect(find(values, 'köprü', 'köprü').map(({ replacement }) => replacement)).toEqual(['köprü', null, 'köprü']);
+});
+
 test('only the chosen places are replaced', () => {
   const values = { translations: { tr: { title: 'eski ve eski' }, en: { title: 'eski' } } };
   const [, second] = find(values, 'eski');
