@@ -45,7 +45,7 @@ export const limits = {
     replacement: { max: 500 },
     key: 300,
     perRecord: 200,
-    perRequest: 200,
+    perRequest: 50,
     operations: { shown: 20, days: 90 },
   },
   /** Characters of a rich text, without its formatting. */

@@ -70,6 +70,19 @@ test('a search finds texts in the working copies of records, and of new ones, an
   ]);
 });
 
+test('a search finds texts in what a scheduled publication would change', async () => {
+  const article = await calls.addArticle('Köprü');
+  const texts = articleTexts('Köprü', { summary: 'Viyadük yarın' });
+  const values = { active: 1, published_at: '2026-01-01T00:00:00.000Z', cover_id: null, translations: { tr: texts } };
+  const due_at = new Date(Date.now() + 3_600_000).toISOString();
+  const form_data = { record: String(article.id), base_version: 1, title: 'Köprü', due_at };
+  const url = api.adminSchedule('article', randomUUID());
+  expect((await staff.call({ url, form: { _method: 'PUT', form_data, values } })).status).toBe(200);
+  const found = await site.search('viyadük');
+  expect(placesOf(found)).toEqual(['article · Köprü · Özet · tr · schedule']);
+  expect(found[0]?.state).toBe('change-scheduled');
+});
+
 test('a search reads only what the user may read, and requires its right', async () => {
   await calls.addArticle('Köprü');
   await site.addPhone('0532 111 22 33');
