@@ -1,6 +1,7 @@
 import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { Link } from '@vitrin/shared-contracts/router';
-import type { FoundRecord } from '@vitrin/shared-contracts/site-search';
+import type { FoundRecord, FoundText } from '@vitrin/shared-contracts/site-search';
 import { SelectionBox } from '../../shared/list/selection-box.tsx';
 import { StateLabel } from '../../shared/publication/state-label.tsx';
 import { recordName } from '../../shared/record-name.ts';
@@ -10,15 +11,17 @@ import styles from './site-search.module.css';
 
 interface FoundRecordRowProps {
   record: FoundRecord;
-  /** Returns the name of a language. */
-  languageName: (lang: string) => string;
+  /** Languages of the site, the default one first. */
+  languages: readonly LanguageInfo[];
   /** Undefined while nothing is replaced. */
   places: ChosenPlaces | undefined;
 }
 
 /** A record with all places that were found in it. */
-export function FoundRecordRow({ record, languageName, places }: FoundRecordRowProps) {
-  const { entity, screen, state, texts, more } = record;
+export function FoundRecordRow({ record, languages, places }: FoundRecordRowProps) {
+  const { entity, screen, state, more } = record;
+  const rankOf = (text: FoundText) => languages.findIndex(({ abbr }) => abbr === text.lang);
+  const texts = record.texts.toSorted((one, other) => rankOf(one) - rankOf(other));
   const name = recordName(record);
   const replaceable = places ? texts.filter(isReplaceable) : [];
   return (
@@ -38,7 +41,7 @@ export function FoundRecordRow({ record, languageName, places }: FoundRecordRowP
           <FoundPlace
             key={`${text.source} ${text.key}`}
             text={text}
-            language={text.lang === '' ? '' : languageName(text.lang)}
+            language={languages.find(({ abbr }) => abbr === text.lang)?.lang ?? text.lang}
             choice={
               places && isReplaceable(text)
                 ? {
@@ -51,7 +54,9 @@ export function FoundRecordRow({ record, languageName, places }: FoundRecordRowP
         ))}
       </ul>
       {more > 0 ? (
-        <p className={styles.more}>{`Bu kayıtta ${more} yer daha var; bunları formunda bulabilirsiniz.`}</p>
+        <p className={styles.more}>
+          {`Bu kayıtta ${more} yer daha var; ${places ? 'bunlar değiştirdikten sonra listelenir' : 'bunları formunda bulabilirsiniz'}.`}
+        </p>
       ) : null}
     </li>
   );

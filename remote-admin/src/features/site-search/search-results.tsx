@@ -70,11 +70,10 @@ type FoundRecordsProps = Pick<SiteSearch, 'records'> & Pick<Parameters<typeof Fo
 
 function FoundRecords({ records, places }: FoundRecordsProps) {
   const { data: languages = [] } = useLanguages();
-  const nameOf = (lang: string) => languages.find(({ abbr }) => abbr === lang)?.lang ?? lang;
   return (
     <ul aria-label="Bulunanlar">
       {records.map((record) => (
-        <FoundRecordRow key={recordKey(record)} record={record} languageName={nameOf} places={places} />
+        <FoundRecordRow key={recordKey(record)} record={record} languages={languages} places={places} />
       ))}
     </ul>
   );

@@ -22,6 +22,8 @@ beforeEach(() => {
   answer(() => succeeded(part([found('7', 'Köprü', [place('a')])])));
 });
 
+const language = (abbr: string, lang: string, is_default: 0 | 1) => ({ id: 1, abbr, lang, active: 1, is_default });
+
 const rowOf = async (name: string) => {
   const row = (await screen.findByRole('heading', { name })).closest('li');
   if (!row) throw new Error(`${name} is in no row`);
@@ -47,6 +49,23 @@ test('what is typed is searched on Enter, and is in the address; each place says
   expect(row.getByText('Bağlantı · bağlantı adresi · tr')).toBeVisible();
   expect(row.getByText(/Bu kayıtta 4 yer daha var/)).toBeVisible();
   expect(row.queryByRole('checkbox')).toBeNull();
+});
+
+test('the places are in the order of the languages, the default one first, after what all languages share', async () => {
+  const texts = [place('a', { lang: 'en' }), place('b', { lang: 'tr' }), place('c', { lang: '', field: 'Ad' })];
+  stubReads({
+    [call]: () => succeeded(part([found('7', 'Köprü', texts)])),
+    [`${call}/replacements`]: () => succeeded([]),
+    '/api/admin/languages/info': () => succeeded([language('en', 'English', 0), language('tr', 'Türkçe', 1)]),
+  });
+  openPanel(routes, `${address}?ara=köprü`);
+  const row = await rowOf('Köprü');
+  await row.findByText('Metin · Türkçe');
+  expect(row.getAllByText(/^(?:Ad|Metin)/).map(({ textContent }) => textContent)).toEqual([
+    'Ad',
+    'Metin · Türkçe',
+    'Metin · English',
+  ]);
 });
 
 test('the options narrow the search that is shown', async () => {
