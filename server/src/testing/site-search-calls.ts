@@ -46,7 +46,7 @@ export function siteSearchCalls(staff: Staff) {
     { id = randomUUID(), change = (records) => records, headers = {} }: Replacing = {},
   ) => {
     const records = change(await search(query)).flatMap(({ entity, record, version, texts }) => {
-      const keys = texts.flatMap((each) => (each.is_certain && each.replacement !== null ? [each.key] : []));
+      const keys = texts.flatMap((each) => (each.doubt === null && each.replacement !== null ? [each.key] : []));
       return keys.length > 0 ? [{ entity, record, version, keys }] : [];
     });
     return staff.call({ url: api.adminReplacements, form: { form_data: { ...query, id, records } }, headers });

@@ -10,6 +10,12 @@ export const textPartLabels = { text: '', address: 'bağlantı adresi', alternat
 /** Name of a part in `textPartLabels`. */
 export type TextPart = keyof typeof textPartLabels;
 
+/** Why a place is replaced only if somebody chooses it: it may not mean what was typed. */
+export const textDoubtLabels = { letters: 'Harfleri farklı', address: 'Adresin parçası' } as const;
+
+/** Name of a doubt in `textDoubtLabels`. */
+export type TextDoubt = keyof typeof textDoubtLabels;
+
 /** Where a text was found: in the record as it is stored, in its saved draft, or in its scheduled publication. */
 export type TextSource = 'record' | 'draft' | 'schedule';
 
@@ -29,8 +35,8 @@ export interface FoundText {
   tail: string;
   /** What would take the place of the found text; null for a place that is not replaced. */
   replacement: string | null;
-  /** The place has the letters that were typed, and is no part of an address; others are replaced only if they are chosen. */
-  is_certain: boolean;
+  /** Null for a place with the letters that were typed; in an address, if an address is searched. */
+  doubt: TextDoubt | null;
 }
 
 /** A record, or the draft of a new one, with the places that have the searched text. */

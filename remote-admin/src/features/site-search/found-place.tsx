@@ -1,4 +1,4 @@
-import { textPartLabels, type FoundText } from '@vitrin/shared-contracts/site-search';
+import { textDoubtLabels, textPartLabels, type FoundText } from '@vitrin/shared-contracts/site-search';
 import styles from './site-search.module.css';
 
 interface FoundPlaceProps {
@@ -51,8 +51,7 @@ function Change({ text: { found, replacement } }: { text: FoundText }) {
 }
 
 /** Says what is special about a place, and why it is not chosen by itself. */
-function remarksOf({ source, part, is_certain }: FoundText, { isReplacing }: { isReplacing: boolean }): string[] {
+function remarksOf({ source, doubt }: FoundText, { isReplacing }: { isReplacing: boolean }): string[] {
   if (source !== 'record') return [source === 'draft' ? 'Taslakta' : 'Zamanlanan değişiklikte'];
-  if (!isReplacing || is_certain) return [];
-  return [part === 'address' ? 'Adresin parçası' : 'Harfleri farklı'];
+  return isReplacing && doubt !== null ? [textDoubtLabels[doubt]] : [];
 }

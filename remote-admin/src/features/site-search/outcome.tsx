@@ -22,7 +22,13 @@ export function Outcome({ outcome, replacing }: { outcome: ReplacingOutcome; rep
     if (!pending) ref.current?.focus();
   }, [pending]);
   return (
-    <section ref={ref} tabIndex={-1} className={styles.outcome} aria-label="Sonuç">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.outcome}
+      data-partly={failed.length > 0 || undefined}
+      aria-label="Sonuç"
+    >
       <div className={styles.outcomeHead}>
         <p className={styles.outcomeTitle}>{titleOf(done.length, { isUndo, pending })}</p>
         {!isUndo && done.length > 0 && !pending ? (

@@ -36,7 +36,7 @@ describe('replacing', () => {
   const sent = () => http.sendForm.mock.calls.map(([, , { form_data }]) => form_data as ReplacementInput);
 
   beforeEach(() => {
-    const texts = [change('a'), change('b'), change('c', { is_certain: false }), place('d', { source: 'draft' })];
+    const texts = [change('a'), change('b'), change('c', { doubt: 'letters' }), place('d', { source: 'draft' })];
     answer(() => part([found('7', 'Köprü', texts), found('9', 'Tünel', [change('a')])]));
     http.sendForm.mockResolvedValue(succeeded(result({ done: [{ entity: 'article', record: '7', title: 'Köprü' }] })));
   });
@@ -121,6 +121,7 @@ describe('replacing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Seçilenleri değiştir' }));
     const outcome = within(await screen.findByRole('region', { name: 'Sonuç' }));
     expect(outcome.getByText('1 kayıt değişmedi:')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('1 kayıt değişti, 1 kayıt değişmedi.'));
     expect(outcome.getByRole('link', { name: 'Tünel' })).toHaveAttribute('href', '/admin/pages/blog/update?id=9');
     expect(outcome.getByText('— Bu arada değişti.')).toBeVisible();
   });

@@ -13,7 +13,7 @@ export function useChosenPlaces(records: readonly FoundRecord[]) {
   const [decisions, setDecisions] = useState<Decisions>({});
   const nameOf = (record: FoundRecord, text: FoundText) => `${recordKey(record)} ${text.key}`;
   const isChosen = (record: FoundRecord, text: FoundText) =>
-    isReplaceable(text) && (decisions[nameOf(record, text)] ?? text.is_certain);
+    isReplaceable(text) && (decisions[nameOf(record, text)] ?? text.doubt === null);
   const decide = (record: FoundRecord, texts: readonly FoundText[], chosen: boolean) =>
     setDecisions((before) => ({
       ...before,

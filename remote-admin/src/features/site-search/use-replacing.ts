@@ -26,7 +26,7 @@ export function useReplacing() {
     setOutcome(null);
     await run(async () => withoutSuccessOfNothing(await call((result) => setOutcome({ result, isUndo }))), {
       success: isUndo ? messages.undone : 'Değiştirildi.',
-      detail: (result) => `${result?.done.length ?? 0} kayıt`,
+      detail: (result) => result && countsOf(result, isUndo),
       action: (result) => (isUndo || !result ? undefined : { label: messages.undo, run: () => void undo(result.id) }),
     });
     // A part of the records may have changed even if the rest has failed.
@@ -40,6 +40,12 @@ export function useReplacing() {
     replace: (input: Omit<ReplacementInput, 'id'>) => send((onPart) => sendReplacement(input, onPart), false),
     undo,
   };
+}
+
+function countsOf({ done, failed }: ReplacementResult, isUndo: boolean): string {
+  if (failed.length === 0) return `${done.length} kayıt`;
+  const [verb, not] = isUndo ? ['geri alındı', 'geri alınmadı'] : ['değişti', 'değişmedi'];
+  return `${done.length} kayıt ${verb}, ${failed.length} kayıt ${not}.`;
 }
 
 /** A message that nothing was changed is no message of success. */

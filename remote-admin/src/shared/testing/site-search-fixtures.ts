@@ -16,7 +16,7 @@ export const place = (key: string, extra: Partial<FoundText> = {}): FoundText =>
   found: '0212 555 01 00',
   tail: ' ile arayın',
   replacement: null,
-  is_certain: true,
+  doubt: null,
   ...extra,
 });
 export const found = (

@@ -56,6 +56,6 @@ function foundText(
     ...excerptOf(text.text, place),
     // What is so already is not replaced.
     replacement: edit && edit.text !== text.text.slice(place.start, place.end) ? edit.text : null,
-    is_certain: place.isCertain,
+    doubt: place.doubt,
   };
 }

@@ -1,5 +1,5 @@
 import { telephoneUri } from '@vitrin/shared-contracts/phone';
-import type { SiteSearchQuery } from '@vitrin/shared-contracts/site-search';
+import type { SiteSearchQuery, TextDoubt } from '@vitrin/shared-contracts/site-search';
 import type { TextEdit } from './edit-text.ts';
 import { findMatchesOf, type Match } from './find-matches.ts';
 import { numberInAddress, phonePattern } from './phone-notations.ts';
@@ -9,8 +9,7 @@ import type { FieldText } from './rewrite-values.ts';
 export interface FoundPlace extends Match {
   /** Names the place within its record. */
   key: string;
-  /** The place is replaced unless somebody decides otherwise. */
-  isCertain: boolean;
+  doubt: TextDoubt | null;
 }
 
 /** A search, prepared for many texts. */
@@ -29,10 +28,34 @@ export function preparedSearch(query: SiteSearchQuery): PreparedSearch {
         .map((match) => ({
           ...match,
           key: `${path} ${place} ${match.start}`,
-          isCertain: match.isExact && (part !== 'address' || findsAddresses),
+          doubt: doubtOf(match, { isInAddress: part === 'address' || isInAddress(text, match), findsAddresses }),
         }));
     },
   };
+}
+
+interface AddressFacts {
+  isInAddress: boolean;
+  findsAddresses: boolean;
+}
+
+function doubtOf({ isExact }: Match, { isInAddress, findsAddresses }: AddressFacts): TextDoubt | null {
+  if (!isExact) return 'letters';
+  return isInAddress && !findsAddresses ? 'address' : null;
+}
+
+/** Longest address around a place that is looked at. */
+const AROUND = 200;
+
+/** Reports whether a place is in an address that is written in a text. */
+function isInAddress(text: string, { start, end }: Match): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - AROUND), start)
+      .split(/\s/)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + AROUND).split(/\s/, 1);
+  return /@|:\/\/|^www\./i.test(before + text.slice(start, end) + after);
 }
 
 /** Reports whether a text stands in addresses as it was typed: an address, a mail address, a host, a phone number. */

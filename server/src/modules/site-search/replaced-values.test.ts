@@ -66,26 +66,33 @@ test('an address is found as it is typed; it is chosen only if an address is sea
     link_url: '/bakim/yag',
     translations: { tr: { title: 'Bakim', seo_name: 'bakim', document: linked('/bakim') } },
   };
-  const certain = (search: string) =>
-    find(values, search, 'onarim').map((each) => [each.field, each.is_certain, each.replacement]);
-  expect(certain('bakim')).toEqual([
-    ['Bağlantı', false, 'onarim'],
-    ['Başlık', true, 'onarim'],
-    ['Adres', false, null],
-    ['Metin', false, 'onarim'],
+  const doubts = (search: string) =>
+    find(values, search, 'onarim').map((each) => [each.field, each.doubt, each.replacement]);
+  expect(doubts('bakim')).toEqual([
+    ['Bağlantı', 'address', 'onarim'],
+    ['Başlık', null, 'onarim'],
+    ['Adres', 'address', null],
+    ['Metin', 'address', 'onarim'],
   ]);
-  expect(certain('/bakim')).toEqual([
-    ['Bağlantı', true, 'onarim'],
-    ['Metin', true, 'onarim'],
+  expect(doubts('/bakim')).toEqual([
+    ['Bağlantı', null, 'onarim'],
+    ['Metin', null, 'onarim'],
   ]);
+});
+
+test('a word in an address that is written in a text is not chosen, unless the address is searched', () => {
+  const title = 'proje için: proje@ornek.com, https://ornek.com/proje, www.proje.com; projeler';
+  const values = { translations: { tr: { title } } };
+  expect(find(values, 'proje').map((each) => each.doubt)).toEqual([null, 'address', 'address', 'address', null]);
+  expect(find(values, 'proje@ornek.com').map((each) => each.doubt)).toEqual([null]);
 });
 
 test('letters that only count as equal are found, and not chosen', () => {
   expect(
-    find({ translations: { tr: { title: 'işi ve ısı' } } }, 'ısı').map((each) => [each.found, each.is_certain]),
+    find({ translations: { tr: { title: 'işi ve ısı' } } }, 'ısı').map((each) => [each.found, each.doubt]),
   ).toEqual([
-    ['işi', false],
-    ['ısı', true],
+    ['işi', 'letters'],
+    ['ısı', null],
   ]);
 });
 
