@@ -11,11 +11,13 @@ interface ReplaceBarProps {
   replacing: Replacing;
   /** The search goes on: what it will find is not chosen yet. */
   isSearching: boolean;
+  hasFound: boolean;
 }
 
-/** What would be replaced, always in view below the list. */
-export function ReplaceBar({ asked, places, replacing, isSearching }: ReplaceBarProps) {
+/** What would be replaced, always in view below the list; why, if nothing that was found can be. */
+export function ReplaceBar({ asked, places, replacing, isSearching, hasFound }: ReplaceBarProps) {
   const { chosen } = places;
+  if (places.all === 0) return hasFound && !isSearching ? <NothingReplaceable /> : null;
   const { replacement, ...query } = asked;
   const isAll = places.places === places.all;
   const count = `${formatNumber(places.places)} yer seçili (${formatNumber(chosen.length)} kayıt)`;
@@ -38,5 +40,14 @@ export function ReplaceBar({ asked, places, replacing, isSearching }: ReplaceBar
         Seçilenleri değiştir
       </Button>
     </div>
+  );
+}
+
+function NothingReplaceable() {
+  return (
+    <p className={styles.unreplaceable}>
+      Bulunan yerler buradan değiştirilmez: ya istediğiniz gibidir, ya da taslakta, bir sayfanın adresinde veya
+      yayınlama yetkiniz olmayan bir kayıttadır.
+    </p>
   );
 }

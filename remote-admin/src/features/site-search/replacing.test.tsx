@@ -142,6 +142,14 @@ describe('replacing', () => {
     expect(new Set(sent().map(({ id }) => id)).size).toBe(1);
   }, 20_000);
 
+  test('places that cannot be replaced say why', async () => {
+    answer(() => part([found('7', 'Köprü', [place('a'), place('b', { source: 'draft' })])]));
+    openPanel(routes, replacing);
+    await rowOf('Köprü');
+    expect(await screen.findByText(/^Bulunan yerler buradan değiştirilmez/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Seçilenleri değiştir' })).toBeNull();
+  });
+
   test('an empty replacement deletes, and says so', async () => {
     answer(() => part([found('7', 'Köprü', [change('a', { replacement: '' })])]));
     openPanel(routes, `${address}?ara=köprü&degistir=1`);

@@ -43,7 +43,7 @@ export function SearchResults({ asked, filters, replacing }: SearchResultsProps)
       </div>
       <Pager meta={page.meta} onPage={filters.setPage} />
       <SearchFurther search={search} />
-      {isReplacing && places.all > 0 ? <ReplaceBar {...{ asked, places, replacing, isSearching }} /> : null}
+      {isReplacing ? <ReplaceBar {...{ asked, places, replacing, isSearching }} hasFound={records.length > 0} /> : null}
     </>
   );
 }

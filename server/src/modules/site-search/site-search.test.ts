@@ -93,6 +93,18 @@ test('a search reads only what the user may read, and requires its right', async
   expect((await (await signIn(app, 'hr')).call({ url })).status).toBe(403);
 });
 
+test('what the user may read and not publish is found, without the form and without a replacement', async () => {
+  const page_lang = { navbar: { home: 'Köprübaşı' } };
+  await staff.call({ url: `${api.adminLanguages}/page-lang`, form: { _method: 'PUT', abbr: 'tr', page_lang } });
+  const query = { search: 'Köprübaşı', replacement: 'Anasayfa' };
+  const seen = { entity: 'language', texts: [{ field: 'Sabit metinler', replacement: 'Anasayfa' }] };
+  expect(await site.search(query)).toMatchObject([{ ...seen, screen: expect.stringContaining('texts') as string }]);
+  const editor = siteSearchCalls(await signIn(app, 'editor'));
+  expect(await editor.search(query)).toMatchObject([
+    { entity: 'language', screen: null, texts: [{ replacement: null }] },
+  ]);
+});
+
 test.each([
   ['no text', {}],
   ['a letter', { search: 'a' }],
