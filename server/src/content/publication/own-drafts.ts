@@ -45,7 +45,8 @@ export async function ownDraftsOf(
   return ({ record, copy }) => (copy && hasStarted(copy, reader)) || (record !== null && started.has(record));
 }
 
-function writesOnlyOwn({ right }: Kind, { rights }: CopyReader): boolean {
+/** Checks whether a user may write only own drafts. */
+export function writesOnlyOwn({ right }: Kind, { rights }: CopyReader): boolean {
   return draftScope(rights, right) !== 'all';
 }
 

@@ -31,17 +31,36 @@ export async function lockCopy(trx: Db, id: string): Promise<void> {
   await helpersOf(trx).lock(trx, `working-copy.${id}`);
 }
 
+interface CopiesToList {
+  limit: number;
+  /** User who may see only own drafts; null for one who may see all. Of drafts of earlier versions, all are returned. */
+  startedBy: number | null;
+}
+
 /** Returns the working copies of a kind without their values, newest first. */
-export async function listCopies(db: Db, entity: string, limit: number) {
+export async function listCopies(db: Db, entity: string, { limit, startedBy }: CopiesToList) {
   const rows = await db
     .selectFrom('working_copies')
     .select(listed)
     .where('entity', '=', entity)
+    .$if(startedBy !== null, (query) =>
+      query.where((where) =>
+        where.or([
+          where('started_by', '=', startedBy),
+          where('started_by', 'is', null),
+          where('record', 'in', recordsOf(db, entity, startedBy)),
+        ]),
+      ),
+    )
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
   return rows.map(toCopy);
+}
+
+function recordsOf(db: Db, entity: string, userId: number | null) {
+  return db.selectFrom('record_starters').select('record').where('entity', '=', entity).where('user_id', '=', userId);
 }
 
 /** Returns one working copy: by its id, or that of a record. */

@@ -1,4 +1,5 @@
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { DiscardedCopy } from '@vitrin/shared-contracts/publication';
 import { draftCalls, signInWith } from '../../testing/draft-calls.ts';
@@ -36,6 +37,21 @@ it('writes drafts of new records, and reads and changes no draft that a colleagu
   expect(refused[0]?.body.message).toContain('Yalnızca kendi başlattığınız');
   expect((await own.unpublished()).copies.map(({ title }) => title)).toEqual(['Benim, uzun']);
   expect((await other.unpublished()).copies).toHaveLength(2);
+});
+
+it('finds own drafts also among more drafts of others than a list shows', async () => {
+  const own = draftCalls(writer);
+  const { id } = await own.save({ title: 'Benim' });
+  const { db } = app.services;
+  const mine = await db.selectFrom('working_copies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const others = Array.from({ length: limits.unpublishedShown }, (_, index) => ({
+    ...mine,
+    id: `baska-${index}`,
+    started_by: colleague.userId,
+    updated_at: new Date(Date.now() + 1_000).toISOString(),
+  }));
+  await db.insertInto('working_copies').values(others).execute();
+  expect((await own.unpublished()).copies.map(({ title }) => title)).toEqual(['Benim']);
 });
 
 it('starts no draft of a record of others, also not with the id of an own draft', async () => {

@@ -4,7 +4,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { recordedLanguages } from '../../content/history/record-versions.repository.ts';
 import type { CopyReader } from '../../content/publication/copy-authors.ts';
-import { mayDraftRecord, mayWriteCopy, ownDraftsOf } from '../../content/publication/own-drafts.ts';
+import { mayDraftRecord, mayWriteCopy, ownDraftsOf, writesOnlyOwn } from '../../content/publication/own-drafts.ts';
 import { findSchedule, listSchedules, type StoredSchedule } from '../../content/publication/schedules.repository.ts';
 import { isOnSite, visibleFrom } from '../../content/publication/site-state.ts';
 import { findCopy, listCopies } from '../../content/publication/working-copies.repository.ts';
@@ -24,7 +24,8 @@ export async function unpublishedWork(
   kind: ContentKind,
   reader: CopyReader,
 ): Promise<UnpublishedWork> {
-  const copies = await listCopies(db, kind.entity, limits.unpublishedShown);
+  const startedBy = writesOnlyOwn(kind, reader) ? reader.id : null;
+  const copies = await listCopies(db, kind.entity, { limit: limits.unpublishedShown, startedBy });
   const schedules = await listSchedules(db, kind.entity, limits.unpublishedShown);
   const records = [...copies, ...schedules].map(({ record }) => record);
   const isOwn = await ownDraftsOf(db, kind, reader, records);

@@ -3,6 +3,7 @@ import { durations, limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { deleteOldPreviews } from '../../modules/content-previews/content-previews.service.ts';
 import { buildPreviewSite, type PreviewSite } from '../../testing/preview-site.ts';
+import { signInWith } from '../../testing/draft-calls.ts';
 import { signIn } from '../../testing/sign-in.ts';
 
 let site: PreviewSite;
@@ -52,6 +53,13 @@ it('requires the right of the kind when it is stored and when it is shown', asyn
   expect((await site.openFrame(path)).status).toBe(200);
 });
 
+it('is shown to a user who may write drafts only', async () => {
+  const writer = await signInWith(site, ['home-sections.draft-own']);
+  const id = randomUUID();
+  expect((await put(input, id, writer)).status).toBe(200);
+  expect((await site.openFrame(`/onizleme/${id}?dil=tr`, writer.headers)).status).toBe(200);
+});
+
 it('cannot be replaced by another user', async () => {
   const id = randomUUID();
   await put(input, id);
@@ -78,7 +86,8 @@ it('rejects an id that is no UUID, and a language that is none', async () => {
 
 it('keeps the newest previews of a user', async () => {
   for (let count = 0; count <= limits.contentPreviews.perUser; count += 1) await put();
-  const rows = await site.services.db.selectFrom('content_previews').select('id').execute();
+  const previews = site.services.db.selectFrom('content_previews').select('id');
+  const rows = await previews.where('user_id', '=', site.staff.userId).execute();
   expect(rows).toHaveLength(limits.contentPreviews.perUser);
 });
 
