@@ -91,7 +91,7 @@ describe('whoever may write drafts only', () => {
     http.sendForm.mockResolvedValue(succeeded(draft({ review: null })));
     openPanel(update, address, writer);
     const note = await screen.findByRole('note');
-    expect(note).toHaveTextContent(/İncelemede Gönderen: Ece Can.*Başlığa bakar mısınız/);
+    expect(note).toHaveTextContent(/İncelemeye gönderildi Ece Can.*Başlığa bakar mısınız/);
     expect(screen.queryByRole('button', { name: 'İncelemeye gönder' })).toBeNull();
     await userEvent.type(await title(), ' 2');
     expect(screen.getByRole('button', { name: 'Taslağı kaydet' })).toBeEnabled();
@@ -105,9 +105,7 @@ describe('whoever may write drafts only', () => {
   test('reads why a draft was returned, and sends it again', async () => {
     serve({ copy: draft({ review: returned }) });
     openPanel(update, address, writer);
-    expect(await screen.findByRole('note')).toHaveTextContent(
-      /Geri gönderildi Geri gönderen: Deniz Ak.*Kaynak eksik\./,
-    );
+    expect(await screen.findByRole('note')).toHaveTextContent(/Geri gönderildi Deniz Ak.*Kaynak eksik\./);
     expect(screen.getByRole('button', { name: 'İncelemeye gönder' })).toBeEnabled();
   });
 
@@ -121,7 +119,7 @@ describe('whoever may write drafts only', () => {
     await userEvent.type(await title(), 'Yepyeni');
     await press('İncelemeye gönder');
     await userEvent.click(within(await dialog('İncelemeye gönder')).getByRole('button', { name: 'Gönder' }));
-    expect(await screen.findByRole('note')).toHaveTextContent('İncelemede');
+    expect(await screen.findByRole('note')).toHaveTextContent('İncelemeye gönderildi');
     expect(await title()).toHaveValue('Yepyeni');
     expect(calls().map(({ path }) => path.replace(/[\da-f-]{36}/, 'id'))).toEqual([
       '/api/admin/publication/article/copies/id',

@@ -26,7 +26,7 @@ function ReturnedNote({ returned, mayPublish }: { returned: ReviewRemark; mayPub
     <div className={styles.review} role="note" data-problem>
       <div className={styles.remark}>
         <p>
-          <strong>Geri gönderildi</strong> <Sender label="Geri gönderen" remark={returned} />
+          <strong>Geri gönderildi</strong> <Sender remark={returned} />
         </p>
         <blockquote>{returned.note}</blockquote>
         {mayPublish ? null : <p>Düzeltip yeniden incelemeye gönderebilirsiniz.</p>}
@@ -47,7 +47,7 @@ function WaitingNote({ actions, copy, review: { sent, rev } }: WaitingNoteProps)
     <div className={styles.review} role="note">
       <div className={styles.remark}>
         <p>
-          <strong>İncelemede</strong> <Sender label="Gönderen" remark={sent} />
+          <strong>İncelemeye gönderildi</strong> <Sender remark={sent} />
         </p>
         {sent.note ? <blockquote>{sent.note}</blockquote> : null}
         {copy.rev === rev ? null : (
@@ -63,10 +63,10 @@ function WaitingNote({ actions, copy, review: { sent, rev } }: WaitingNoteProps)
   );
 }
 
-function Sender({ label, remark: { by, at } }: { label: string; remark: ReviewRemark }) {
+function Sender({ remark: { by, at } }: { remark: ReviewRemark }) {
   return (
     <span className={styles.facts}>
-      {label}: {by}, <Moment iso={at} />
+      {by}, <Moment iso={at} />
     </span>
   );
 }
