@@ -58,7 +58,7 @@ export function CategoryRows({ level, items, label, languages, movable }: Catego
                 <RowActions
                   name={name(category)}
                   to={edit}
-                  order={order}
+                  order={mayWrite ? order : undefined}
                   onDelete={mayWrite ? () => void remove(category) : undefined}
                 />
               ) : null

@@ -73,7 +73,7 @@ export function ContactSection(props: ContactSectionProps) {
                       name={item.name}
                       to={addressOf(item.id)}
                       onDelete={mayWrite ? () => onDelete(item) : undefined}
-                      order={order}
+                      order={mayWrite ? order : undefined}
                     />
                   ) : null
                 }

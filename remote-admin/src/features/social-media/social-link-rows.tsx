@@ -48,7 +48,7 @@ export function SocialLinkRows({ links, mayDraft, mayWrite, isSearch, addressOf 
                 name={link.name}
                 to={addressOf(link.id)}
                 onDelete={mayWrite ? () => void remove(link) : undefined}
-                order={order}
+                order={mayWrite ? order : undefined}
               />
             ) : null
           }

@@ -49,6 +49,17 @@ test('a new link is sent with the chosen icon, and its dialog closes', async () 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Yeni sosyal medya bağlantısı' })).toBeNull());
 });
 
+test('whoever may write drafts only edits links, and neither orders nor deletes them', async () => {
+  openPanel(routes, address, ['social-media.draft']);
+  const [row] = await screen.findAllByRole('listitem');
+  expect(within(row as HTMLElement).getByRole('link', { name: 'LinkedIn: düzenle' })).toBeVisible();
+  expect(within(row as HTMLElement).queryByRole('button', { name: /sıralama|çöpe/ })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Yeni bağlantı' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'İncelemeye gönder' })).toBeEnabled();
+  expect(dialog.queryByRole('button', { name: 'Yayınla' })).toBeNull();
+});
+
 test('invalid values show an error beside their fields, and nothing is sent', async () => {
   openPanel(routes, `${address}?kayit=yeni`);
 

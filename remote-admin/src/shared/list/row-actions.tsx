@@ -11,7 +11,8 @@ interface RowActionsProps {
   onDelete: (() => void) | undefined;
   /** Records without a trash are deleted for ever. */
   isFinal?: boolean;
-  order?: RowOrder;
+  /** Set in an ordered list, for users who may order it. */
+  order?: RowOrder | undefined;
   /** Address that makes a draft of a new record like this one; undefined for records that are not copied. */
   copyTo?: string;
 }
