@@ -45,7 +45,7 @@ async function recordsOf(
 ): Promise<SearchableRecord[]> {
   const keys = await kind.records(db);
   if (!isEditable) return keys.map((key) => ({ kind, key, isNew: false }));
-  const listed = await listCopies(db, kind.entity, MAX_UNPUBLISHED);
+  const listed = await listCopies(db, kind.entity, { limit: MAX_UNPUBLISHED, startedBy: null });
   const copies = new Map(listed.map((copy) => [copy.record, copy]));
   const scheduled = await listSchedules(db, kind.entity, MAX_UNPUBLISHED);
   const schedules = new Map(scheduled.map((schedule) => [schedule.record, schedule]));
