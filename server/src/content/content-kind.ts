@@ -1,4 +1,5 @@
 import type { ContentFields, ContentValues } from '@vitrin/shared-contracts/content-fields';
+import type { Upgrades } from '@vitrin/shared-contracts/records/upgrades';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
@@ -55,8 +56,8 @@ export interface ContentKind {
   entity: string;
   /** Table of the records, if each is a row with a version; otherwise `save` increases the version itself. */
   table?: VersionGuard['table'];
-  /** Increased with every change of the stored values, so that versions of an older form are recognised. */
-  schema: number;
+  /** Conversions of values that were stored in an older form. */
+  upgrades?: Upgrades;
   fields: ContentFields;
   /** Returns the fields of one record, if records of the kind differ in them. */
   fieldsOf?: (record: string) => ContentFields;

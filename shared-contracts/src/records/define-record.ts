@@ -1,5 +1,6 @@
 import type { Right } from '../rules/rights.ts';
 import type { FieldSet, ValuesOf } from './field.ts';
+import type { Upgrades } from './upgrades.ts';
 
 /** Rights to the records of one kind. */
 export interface RecordRights {
@@ -25,18 +26,9 @@ export interface RecordDefinition<Shared extends FieldSet = FieldSet, Translated
   shared: Shared;
   /** Fields of each translation; empty for a kind without languages. The first one is the name of the record. */
   translated: Translated;
-  /**
-   * Converts stored values of an older form, by the number of the form that they become; without entry 2, the current
-   * form is the first. Versions, drafts and the trash contain such values.
-   */
-  upgrades?: Readonly<Record<number, ValueUpgrade>>;
+  /** Conversions of values that versions, drafts and the trash have of an older form. */
+  upgrades?: Upgrades;
 }
-
-/** Values of a record in the shape of its request body. */
-export type RecordValues = Readonly<Record<string, unknown>>;
-
-/** Converts the values of one form to the next one; values of unsent fields are missing. */
-export type ValueUpgrade = (values: RecordValues) => RecordValues;
 
 /** Returns a declaration unchanged; its types are inferred where it is written. */
 export function defineRecord<Shared extends FieldSet, Translated extends FieldSet>(

@@ -1,6 +1,7 @@
 import type { VersionCause } from '@vitrin/shared-contracts/history';
 import { changedPaths } from '@vitrin/shared-contracts/merge';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { currentForm, upgradeValues } from '@vitrin/shared-contracts/records/upgrades';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { fieldsOf, inTransactionOf, type ContentKind, type ContentSource, type StoredRecord } from '../content-kind.ts';
@@ -68,7 +69,7 @@ export async function recordEvent(
 ): Promise<number> {
   const key = { entity: kind.entity, record };
   const newest = await versionUpTo(trx, key);
-  const before = newest ? valuesOf(await readParts(trx, newest.id)) : stored.values;
+  const before = newest ? await readVersion(trx, kind, newest) : stored.values;
   const number = Math.max(stored.version, (newest?.number ?? 0) + 1);
   const author = { author_id: stamp.userId, author_name: stamp.userId === null ? '' : context.actor.name };
   const changed = changedPaths(fieldsOf(kind, record), before, stored.values);
@@ -76,7 +77,7 @@ export async function recordEvent(
     ...key,
     ...author,
     number,
-    schema: kind.schema,
+    schema: currentForm(kind.upgrades),
     at: stamp.now,
     cause,
     title: stored.title,
@@ -107,13 +108,16 @@ async function addIfChanged(
   { kind, record, stored }: CurrentState,
   about: VersionAbout,
 ): Promise<readonly string[] | null> {
-  const { entity, schema } = kind;
+  const { entity } = kind;
+  const schema = currentForm(kind.upgrades);
   const key = { entity, record };
   const parts = partsOf(stored.values);
   const newest = await versionUpTo(trx, key);
   if (newest && isSame(parts, await partHashes(trx, newest.id))) return null;
-  const before = newest ? valuesOf(await readParts(trx, newest.id)) : null;
+  const before = newest ? await readVersion(trx, kind, newest) : null;
   const changed = before === null ? [] : changedPaths(fieldsOf(kind, record), before, stored.values);
+  // A version of an older form has the same values in other words.
+  if (newest && newest.schema < schema && changed.length === 0) return null;
   const { version: number, title } = stored;
   await addVersion(trx, kind, { ...key, ...about, number, schema, title, changed }, parts);
   return changed;
@@ -126,10 +130,19 @@ function isSame(parts: readonly VersionPart[], hashes: ReadonlyMap<string, strin
 /** Returns the values that a version stored; null when there is no version up to this number. */
 export async function valuesAt(
   db: Db,
-  { entity }: ContentKind,
+  kind: ContentKind,
   record: string,
   number: number,
 ): Promise<ContentValues | null> {
-  const version = await versionUpTo(db, { entity, record }, number);
-  return version ? valuesOf(await readParts(db, version.id)) : null;
+  const version = await versionUpTo(db, { entity: kind.entity, record }, number);
+  return version ? readVersion(db, kind, version) : null;
+}
+
+/** Returns the values of a version in the present form of its kind. */
+export async function readVersion(
+  db: Db,
+  { upgrades }: Pick<ContentKind, 'upgrades'>,
+  { id, schema }: { id: number; schema: number },
+): Promise<ContentValues> {
+  return upgradeValues(valuesOf(await readParts(db, id)), upgrades, schema);
 }

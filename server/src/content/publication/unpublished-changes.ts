@@ -6,6 +6,7 @@ import {
   type ContentFields,
   type ContentValues,
 } from '@vitrin/shared-contracts/content-fields';
+import { upgradeValues } from '@vitrin/shared-contracts/records/upgrades';
 import { changedPaths, mergeRecord, type MergeResult } from '@vitrin/shared-contracts/merge';
 import type { Db } from '../../platform/database/tables.ts';
 import { fieldsOf, type ContentKind, type StoredRecord } from '../content-kind.ts';
@@ -19,9 +20,12 @@ export interface Unpublished {
   values_json: string;
 }
 
-/** Returns the values of a working copy or of a scheduled publication. */
-export function unpublishedValues({ values_json }: Pick<Unpublished, 'values_json'>): ContentValues {
-  return Object(parse(values_json)) as ContentValues;
+/** Returns the values of a working copy or of a scheduled publication, in the present form of its kind. */
+export function unpublishedValues(
+  { upgrades }: Pick<ContentKind, 'upgrades'>,
+  { values_json }: Pick<Unpublished, 'values_json'>,
+): ContentValues {
+  return upgradeValues(Object(parse(values_json)) as ContentValues, upgrades);
 }
 
 /** The present state of a record: unpublished values are merged with it. */
@@ -38,7 +42,7 @@ export async function mergeUnpublished(
   const recorded = base_version === null ? null : await valuesAt(trx, kind, record, base_version);
   // Without the version that they were made from, every difference is a change of theirs to decide about.
   const base = base_version === live.version ? presentBase(live.values, recorded) : (recorded ?? {});
-  return mergeRecord(fieldsOf(kind, record), { base, mine: unpublishedValues(unpublished), theirs: live.values });
+  return mergeRecord(fieldsOf(kind, record), { base, mine: unpublishedValues(kind, unpublished), theirs: live.values });
 }
 
 /**
@@ -59,7 +63,8 @@ export async function unpublishedPaths(
   live: LiveRecord | null,
 ): Promise<string[]> {
   const { record } = unpublished;
-  if (record === null || live === null) return named(changedPaths(kind.fields, {}, unpublishedValues(unpublished)));
+  if (record === null || live === null)
+    return named(changedPaths(kind.fields, {}, unpublishedValues(kind, unpublished)));
   const { value } = await mergeUnpublished(trx, kind, { ...unpublished, record }, live);
   const fields = fieldsOf(kind, record);
   return named(changedPaths(fields, live.values, value)).filter((path) => !isGenerated(fields, path, value));

@@ -94,7 +94,7 @@ function createKind<D extends AnyRecord, R extends RecordRow>(parts: KindParts<D
     ...places,
     entity,
     table,
-    schema: 1,
+    ...(definition.upgrades && { upgrades: definition.upgrades }),
     fields,
     right: rights.write,
     records: (db) => rules.listKeys?.(db) ?? rowKeys(db, table),

@@ -75,7 +75,6 @@ export const brandingWrite = { action: 'update', entity: 'branding', record: SIT
 /** Branding in the history. */
 export const brandingKind: ContentKind = {
   entity: 'branding',
-  schema: 1,
   fields: brandingFields,
   right: 'branding.write',
   screen: () => adminPaths.branding,

@@ -81,6 +81,6 @@ interface Draft {
 
 /** Returns the values of a draft, merged with what was published since, as its form shows them. */
 async function draftValues(db: Db, kind: ContentKind, { copy, record, live }: Draft): Promise<ContentValues> {
-  if (record === null || !live) return unpublishedValues(copy);
+  if (record === null || !live) return unpublishedValues(kind, copy);
   return (await mergeUnpublished(db, kind, { ...copy, record }, live)).value;
 }

@@ -11,9 +11,9 @@ import {
 } from '../../content/content-kind.ts';
 import { fieldChanges } from '../../content/field-changes.ts';
 import { withExistingPictures } from '../../content/existing-pictures.ts';
-import { valuesAt } from '../../content/history/record-version.ts';
-import { listVersions, readParts, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
-import { valuesOf, withRemovedLanguages } from '../../content/history/version-parts.ts';
+import { readVersion, valuesAt } from '../../content/history/record-version.ts';
+import { listVersions, saveNote, versionUpTo } from '../../content/history/record-versions.repository.ts';
+import { withRemovedLanguages } from '../../content/history/version-parts.ts';
 import { saveContent } from '../../content/save-content.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -53,7 +53,7 @@ function toRow({ kind, record }: HistoryOf, version: StoredVersion): VersionRow 
 export async function versionDetail(services: Services, of: HistoryOf, number: number): Promise<VersionDetail> {
   const { kind, record } = of;
   const version = await requireVersion(services, of, number);
-  const before = valuesOf(await readParts(services.db, version.id));
+  const before = await readVersion(services.db, kind, version);
   const after = (await kind.read(services, record))?.values ?? {};
   return { ...toRow(of, version), changes: changesBetween(of, before, after) };
 }
@@ -67,7 +67,7 @@ export async function versionChange(
   const { kind, record } = of;
   const version = await requireVersion({ db }, of, number);
   const before = await valuesAt(db, kind, record, number - 1);
-  return before === null ? [] : changesBetween(of, before, valuesOf(await readParts(db, version.id)));
+  return before === null ? [] : changesBetween(of, before, await readVersion(db, kind, version));
 }
 
 function changesBetween({ kind, record }: HistoryOf, before: ContentValues, after: ContentValues): FieldChange[] {
@@ -86,7 +86,7 @@ export async function restoredRecord(services: Services, of: HistoryOf, number: 
   const stamp: Stamp = { now: new Date().toISOString(), userId: null };
   return rolledBack(services.db, async (trx) => {
     const source = inTransactionOf(services, trx);
-    const stored = withRemovedLanguages(valuesOf(await readParts(trx, version.id)), await currentValues(source, of));
+    const stored = withRemovedLanguages(await readVersion(trx, kind, version), await currentValues(source, of));
     const { values, notes } = await withExistingPictures(trx, fieldsOf(kind, record), stored);
     return { record: await kind.save(source, record, values, stamp), notes };
   });

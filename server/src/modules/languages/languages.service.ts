@@ -83,7 +83,6 @@ const noTexts = Object.fromEntries(Object.keys(defaultStaticTexts).map((group) =
 export const languageTextsKind: ContentKind = {
   entity,
   table: 'languages',
-  schema: 1,
   fields: languageTextFields,
   right: 'languages.write',
   screen: (key) => adminPaths.languageTexts(Number(key)),

@@ -81,7 +81,6 @@ function contentGroupKind(group: ContentGroup): ContentKind {
   const fields = contentGroupFields[group];
   return {
     entity: 'page-contents',
-    schema: 1,
     fields,
     right: 'pages.write',
     screen: (key) => screenOfGroup(key),

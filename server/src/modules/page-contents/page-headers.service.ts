@@ -86,7 +86,6 @@ export async function readPageHeader(db: Db, route: HeaderRoute): Promise<PageHe
 /** Headers of pages in the history; the key is the route. */
 export const pageHeaderKind: ContentKind = {
   entity: 'page-header',
-  schema: 1,
   fields: pageHeaderFields,
   right: 'pages.write',
   screen: (key) => (isHeaderRoute(key) ? adminPaths.pageHeaderUpdate(key) : adminPaths.pageMeta),

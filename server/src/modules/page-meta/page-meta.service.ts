@@ -56,7 +56,6 @@ async function savedChange(
 /** Titles and descriptions of a route in the history; the key is the route. */
 export const pageMetaKind: ContentKind = {
   entity: 'page-meta',
-  schema: 1,
   fields: pageMetaFields,
   right: 'page-meta.write',
   screen: (key) => (isMetaRoute(key) ? adminPaths.pageMetaUpdate(key) : adminPaths.pageMeta),

@@ -88,7 +88,7 @@ async function createDue(services: Due, context: WriteContext, kind: ContentKind
   const operation = { action: 'create', entity: kind.entity, cause: 'schedule' } as const;
   await write(services, context, operation, async (trx, stamp) => {
     await take(trx, kind, due);
-    const values = dueValues(kind, due, unpublishedValues(due));
+    const values = dueValues(kind, due, unpublishedValues(kind, due));
     const { id } = await create(inTransactionOf(services, trx), values, stamp);
     if (due.copy_id !== null) await adoptCopy(trx, due.copy_id, String(id), due.values_json);
     return { data: null, entityId: id, title: due.title };

@@ -86,7 +86,7 @@ function tried(services: Services, { kind, input }: ScheduleSave): Promise<strin
     const source = inTransactionOf(services, trx);
     if (record === null) {
       if (!kind.create || input.copy_id === null) throw new Invalid({ record: invalid.required });
-      await kind.create(source, dueValues(kind, input, unpublishedValues(input)), stamp);
+      await kind.create(source, dueValues(kind, input, unpublishedValues(kind, input)), stamp);
       return languagesOf(await unpublishedPaths(trx, kind, input, null));
     }
     const live = await kind.read(source, record);

@@ -1,4 +1,6 @@
-import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
+import { parse } from 'secure-json-parse';
+import { fieldLabel, type ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { upgradeValues } from '@vitrin/shared-contracts/records/upgrades';
 import type { FieldChange } from '@vitrin/shared-contracts/history';
 import type { WorkingCopy, WorkingCopyInput, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
 import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
@@ -38,7 +40,9 @@ export function toCopyRow(kind: ContentKind, copy: ListedCopy, reader: CopyReade
 
 /** Returns a working copy as its form reads it. */
 export function toWorkingCopy(kind: ContentKind, copy: StoredCopy, reader: CopyReader): WorkingCopy {
-  const { form_json, base_json } = copy;
+  const { upgrades } = kind;
+  const form_json = upgradedJson(copy.form_json, upgrades);
+  const base_json = copy.base_json === null ? null : upgradedJson(copy.base_json, upgrades);
   return { ...toCopyRow(kind, copy, reader), form_json, base_json };
 }
 
@@ -46,6 +50,11 @@ interface CopyOf {
   kind: ContentKind;
   id: string;
   reader: CopyReader;
+}
+
+/** Returns stored form values in the present form of their kind. */
+function upgradedJson(json: string, upgrades: ContentKind['upgrades']): string {
+  return upgrades ? JSON.stringify(upgradeValues(Object(parse(json)) as ContentValues, upgrades)) : json;
 }
 
 /** Returns a working copy with the values of its form. */

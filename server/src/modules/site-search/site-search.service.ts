@@ -112,11 +112,11 @@ async function unpublishedTexts(
   const found: FoundText[] = [];
   const draft = copy && (await findCopy(db, kind.entity, { id: copy.id }));
   if (draft) {
-    const searched = { fields, values: unpublishedValues(draft), source: 'draft', paths: draft.changed } as const;
+    const searched = { fields, values: unpublishedValues(kind, draft), source: 'draft', paths: draft.changed } as const;
     found.push(...foundTexts(prepared, searched, null).texts);
   }
   if (schedule?.action === 'publish') {
-    const values = unpublishedValues(schedule);
+    const values = unpublishedValues(kind, schedule);
     const searched = {
       fields,
       values,
@@ -136,7 +136,7 @@ async function searchDraft(
 ): Promise<FoundRecord | null> {
   const draft = await findCopy(db, kind.entity, { id: key });
   if (!draft || draft.record !== null) return null;
-  const searched = { fields: kind.fields, values: unpublishedValues(draft), source: 'draft' } as const;
+  const searched = { fields: kind.fields, values: unpublishedValues(kind, draft), source: 'draft' } as const;
   const { texts, more } = foundTexts(prepared, searched, null);
   if (texts.length === 0) return null;
   const screen = kind.insertScreen === undefined ? null : workingCopyAddress(kind.insertScreen, key);

@@ -58,7 +58,6 @@ async function savedChange(
 /** Integrations and keywords in the history. */
 export const siteSettingsKind: ContentKind = {
   entity: 'site-settings',
-  schema: 1,
   fields: siteSettingsFields,
   right: 'site-settings.write',
   screen: () => adminPaths.siteSettings,

@@ -31,8 +31,9 @@ export async function draftsOf({ db, kinds }: Source, entities: readonly string[
   const source = await defaultLanguageOf(db);
   const drafts = (await newDrafts(db, entities)).flatMap(({ entity, id, title, values_json }) => {
     const kind = kinds.get(entity);
-    const texts = unpublishedValues({ values_json }).translations ?? {};
-    return kind?.insertScreen && hasTexts(kind, texts[source]) ? [{ kind, id, title, texts, source }] : [];
+    if (!kind?.insertScreen) return [];
+    const texts = unpublishedValues(kind, { values_json }).translations ?? {};
+    return hasTexts(kind, texts[source]) ? [{ kind, id, title, texts, source }] : [];
   });
   const rankOf = ({ kind }: NewDraft) => entities.indexOf(kind.entity);
   return drafts.toSorted(

@@ -11,8 +11,8 @@ import { changedPaths } from '@vitrin/shared-contracts/merge';
 import type { TranslationDetail } from '@vitrin/shared-contracts/translation-states';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
-import { listVersions, readParts } from '../../content/history/record-versions.repository.ts';
-import { valuesOf } from '../../content/history/version-parts.ts';
+import { readVersion } from '../../content/history/record-version.ts';
+import { listVersions } from '../../content/history/record-versions.repository.ts';
 import { textsHash, translatable } from '../../content/translations/source-texts.ts';
 import { confirmTranslation, findStates } from '../../content/translations/translation-states.repository.ts';
 import { write } from '../../content/write.ts';
@@ -84,8 +84,8 @@ async function sourceWithHash(
   hash: string,
 ): Promise<ContentValues | null> {
   const { translated } = fieldsOf(kind, record);
-  for (const { id } of await listVersions(db, { entity: kind.entity, record }, limits.versionsShown)) {
-    const values = valuesOf(await readParts(db, id));
+  for (const version of await listVersions(db, { entity: kind.entity, record }, limits.versionsShown)) {
+    const values = await readVersion(db, kind, version);
     if (textsHash(translated, values.translations?.[language]) === hash) return values;
   }
   return null;

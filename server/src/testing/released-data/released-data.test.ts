@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
 import { api } from '@vitrin/shared-contracts/paths';
+import type { RecordValues } from '@vitrin/shared-contracts/records/upgrades';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { loadRows } from '../../backup/rows/load-rows.ts';
+import { valuesAt } from '../../content/history/record-version.ts';
+import { unpublishedValues } from '../../content/publication/unpublished-changes.ts';
+import { articleRecords } from '../../modules/articles/articles.service.ts';
 import { publishDue } from '../../modules/publication/due-publications.ts';
+import { readCopy } from '../../modules/publication/working-copies.service.ts';
 import { openDatabase, type Db } from '../../platform/database/database.ts';
 import { migrate, migrateTo } from '../../platform/database/migrate.ts';
 import { scheduleAllRecords } from '../schedule-records.ts';
@@ -38,6 +44,14 @@ async function upgrade(version: string): Promise<UpgradedSite> {
 async function countRows(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Renames the summary of an article, as a later version might. */
+function renameSummary({ translations, ...shared }: RecordValues): RecordValues {
+  const renamed = Object.entries(Object(translations) as Record<string, RecordValues>).map(
+    ([lang, { summary: lead, ...texts }]) => [lang, { ...texts, lead }],
+  );
+  return { ...shared, translations: Object.fromEntries(renamed) as RecordValues };
 }
 
 const publicReads = [
@@ -106,6 +120,29 @@ describe.each(releasedVersions())('data of version %s', (version) => {
     expect((await restore('article', [trashed?.record ?? 0])).status).toBe(200);
     const added = await addArticle('Yükseltmeden sonra');
     expect((await saveArticle(added, articleTexts('Yükseltmeden sonra 2'))).status).toBe(200);
+  });
+
+  it('opens in a newer form of its records: versions, trash, drafts, schedules', async () => {
+    const { db } = test.services;
+    const kind = { ...articleRecords.kind, upgrades: { 2: renameSummary } };
+    const versions = await db.selectFrom('record_versions').selectAll().where('entity', '=', 'article').execute();
+    const copies = await db.selectFrom('working_copies').selectAll().where('entity', '=', 'article').execute();
+    const schedules = await db.selectFrom('scheduled_publications').select('values_json').execute();
+    const opened = [
+      ...(await Promise.all(versions.map(({ record, number }) => valuesAt(db, kind, record, number)))),
+      ...[...copies, ...schedules].map((stored) => unpublishedValues(kind, stored)),
+    ];
+    expect([versions.some(({ cause }) => cause === 'delete'), copies.length, schedules.length]).toEqual([true, 1, 1]);
+    for (const values of opened)
+      for (const texts of Object.values(values?.translations ?? {})) {
+        expect(texts).toMatchObject({ title: expect.any(String) });
+        expect(Object.keys(texts ?? {})).toContain('lead');
+        expect(Object.keys(texts ?? {})).not.toContain('summary');
+      }
+    const reader = { id: 1, name: '', rights: new Set<Right>(['articles.write']) };
+    const { form_json } = await readCopy(test.services, { kind, id: copies[0]?.id ?? '', reader });
+    expect(form_json).toContain('"title":"Yarım kalan yazı"');
+    expect(form_json).not.toContain('"summary"');
   });
 
   it('is published when its time comes', async () => {
