@@ -7,6 +7,7 @@ import { removeDraft, writeDraft } from './draft-store.ts';
 import type { DraftScope, LocalDraft } from './stored-draft.ts';
 import { forgetDraft, removeOffer, type OfferedDraft } from './draft-offers.ts';
 import { sendDraft } from './drafts.api.ts';
+import { stampedJson } from './stored-values.ts';
 
 /** Content of a form at one moment. */
 export interface DraftContent {
@@ -191,12 +192,12 @@ export class DraftKeeper {
 
 function toLocal(scope: DraftScope, { id, client }: Opening, { seq, content, savedAt }: Message): LocalDraft {
   const { values, base, title, called } = content;
-  const json = JSON.stringify(values);
+  const json = stampedJson(scope.form, values);
   return { ...scope, id, base, title, json, savedAt, client, seq, ...(called === undefined ? {} : { called }) };
 }
 
 function toInput({ form, record }: DraftScope, client: string, { seq, content }: Message, rev: number): DraftInput {
   const title = content.title.slice(0, limits.draft.title).toWellFormed();
-  const values_json = JSON.stringify(content.values);
+  const values_json = stampedJson(form, content.values);
   return { form, record, base_version: content.base, client, seq, rev, title, values_json };
 }

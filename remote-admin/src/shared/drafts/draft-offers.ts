@@ -2,6 +2,7 @@ import type { DraftRow } from '@vitrin/shared-contracts/drafts';
 import { findDraftsOf, removeDraft } from './draft-store.ts';
 import type { LocalDraft } from './stored-draft.ts';
 import { deleteServerDraft, listServerDrafts, readServerDraft } from './drafts.api.ts';
+import { parseStored } from './stored-values.ts';
 import type { StoredDraft } from './stored-draft.ts';
 
 export interface OfferedDraft extends StoredDraft {
@@ -30,7 +31,7 @@ export async function findOffers(
 export async function readOffer(draft: OfferedDraft): Promise<{ values: unknown } | null> {
   if (draft.place !== 'server') return { values: draft.values };
   const found = await readServerDraft(draft.id);
-  return found ? parsed(found.values_json) : null;
+  return found ? parseStored(draft.form, found.values_json) : null;
 }
 
 /** Deletes a draft in both places, on the server only the revision that is known here. */
@@ -60,7 +61,7 @@ function merge(local: readonly LocalDraft[], server: readonly DraftRow[]): Offer
 function fromLocal(draft: LocalDraft, row: DraftRow | undefined): OfferedDraft | null {
   if (row && isNewerOnServer(draft, row)) return fromServer(row);
   const { id, form, record, base, savedAt, called, title, json } = draft;
-  const content = parsed(json);
+  const content = parseStored(form, json);
   if (!content) return null;
   const isOnBoth = row?.client === draft.client && row.seq === draft.seq;
   return {
@@ -84,12 +85,4 @@ function isNewerOnServer({ client, seq, savedAt }: LocalDraft, row: DraftRow): b
 
 function fromServer({ id, form, record, base_version: base, title, updated_at, rev }: DraftRow): OfferedDraft {
   return { id, form, record, base, title, savedAt: Date.parse(updated_at), values: undefined, place: 'server', rev };
-}
-
-function parsed(json: string): { values: unknown } | null {
-  try {
-    return { values: JSON.parse(json) as unknown };
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import type { FieldSet, FieldType } from '@vitrin/shared-contracts/records/field';
-import { recordDefinitions } from '@vitrin/shared-contracts/records/record-definitions';
 import { labelOfField } from '../field-labels.ts';
 import { documentTexts } from './document-texts.ts';
+import { definitionOfForm } from './stored-values.ts';
 
 /** A text of a draft with its label in the form; `lang` is null for a field that is not translated. */
 export interface DraftText {
@@ -35,7 +35,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function draftTexts(values: unknown, form = ''): DraftText[] {
   const { translations = {}, alts = {}, section, ...own } = entriesOf(values);
-  const definition = recordDefinitions.get(form.startsWith(contactForms) ? 'contact-information' : form);
+  const definition = definitionOfForm(form);
   // The hours of a 'shift' are selected, not typed, and are stored as JSON.
   const general = section === 'shift' ? { name: own['name'] } : own;
   return [
@@ -46,9 +46,6 @@ export function draftTexts(values: unknown, form = ''): DraftText[] {
     ),
   ];
 }
-
-/** Each section of the contact information has a form of its own. */
-const contactForms = 'contact-information-';
 
 /** Joins all texts into one text for the clipboard. */
 export function joinTexts(texts: readonly DraftText[]): string {

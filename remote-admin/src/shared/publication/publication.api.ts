@@ -9,6 +9,8 @@ import type {
   WorkingCopyInput,
   WorkingCopyRow,
 } from '@vitrin/shared-contracts/publication';
+import { recordDefinitions } from '@vitrin/shared-contracts/records/record-definitions';
+import { stampForm } from '@vitrin/shared-contracts/records/upgrades';
 import { sendForm } from '../http.ts';
 import { readQuery } from '../query.ts';
 
@@ -27,18 +29,29 @@ export interface CopyValues {
   values: object;
 }
 
-export const saveWorkingCopy = (entity: string, id: string, input: WorkingCopyInput, { base, ...values }: CopyValues) =>
-  sendForm<WorkingCopyRow>('PUT', api.adminWorkingCopy(entity, id), {
+export const saveWorkingCopy = (
+  entity: string,
+  id: string,
+  input: WorkingCopyInput,
+  { form, base, values }: CopyValues,
+) => {
+  const { upgrades } = recordDefinitions.get(entity) ?? {};
+  return sendForm<WorkingCopyRow>('PUT', api.adminWorkingCopy(entity, id), {
     form_data: input,
-    ...values,
-    ...(base === null ? {} : { base }),
+    form: stampForm(form, upgrades),
+    values: stampForm(values, upgrades),
+    ...(base === null ? {} : { base: stampForm(base, upgrades) }),
   });
+};
 
 export const discardWorkingCopy = (entity: string, { id, rev }: Pick<WorkingCopyRow, 'id' | 'rev'>) =>
   sendForm('DELETE', api.adminWorkingCopy(entity, id), { rev: String(rev) });
 
 export const saveSchedule = (entity: string, input: ScheduleInput, values: object) =>
-  sendForm<ScheduledPublication>('PUT', api.adminSchedule(entity, crypto.randomUUID()), { form_data: input, values });
+  sendForm<ScheduledPublication>('PUT', api.adminSchedule(entity, crypto.randomUUID()), {
+    form_data: input,
+    values: stampForm(values, recordDefinitions.get(entity)?.upgrades),
+  });
 
 export const cancelSchedule = (entity: string, id: string) => sendForm('DELETE', api.adminSchedule(entity, id), {});
 
