@@ -23,6 +23,9 @@ jest.mock('./turned-image.ts', () => ({
 const routes = singleScreenRoutes('/admin/media', MediaPage);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+// The browser of the tests has no such addresses; files that share this process must not find one.
+afterAll(() => ['createObjectURL', 'revokeObjectURL'].forEach((name) => Reflect.deleteProperty(URL, name)));
+
 beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
