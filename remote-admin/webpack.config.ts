@@ -12,7 +12,6 @@ const VALIDATION = within([
   'node_modules/(?:yup|property-expr|tiny-case|toposort)',
   'shared-contracts/src/records/input-schema',
   'shared-contracts/src/rules/(?:bounded-input|title-schema|translations|validation)',
-  'shared-contracts/src/texts/validation-messages',
 ]);
 
 /** Controls of forms, which some lists have too. */
