@@ -8,9 +8,11 @@ import {
   closedBootPage,
   closedMinors,
   closedPage,
+  closedPanelPage,
   currentPage,
   storedBuilds,
   minorOf,
+  panelPage,
   readPage,
 } from './surface-files.ts';
 import { packBuild } from './stored-build.ts';
@@ -28,12 +30,14 @@ async function closeMinor(): Promise<void> {
   await buildUnits(folders, { stale: true });
   for (const older of closedMinors()) {
     rmSync(closedPage(older));
+    rmSync(closedPanelPage(older), { force: true });
     rmSync(storedBuilds(older), { recursive: true, force: true });
   }
   mkdirSync(storedBuilds(minor), { recursive: true });
   for (const folder of folders)
     writeFileSync(path.join(storedBuilds(minor), `${folder}.zip.br`), packBuild(path.join(root, folder, 'dist')));
   copyFileSync(currentPage, closedPage(minor));
+  copyFileSync(panelPage, closedPanelPage(minor));
   copyFileSync(bootPage, closedBootPage);
   console.log(`API ${minor} kapandı; şimdi apiSurfaceVersion ve shared-contracts/package.json yükseltilebilir.`);
 }

@@ -19,6 +19,11 @@ export const apiTitle: PageTitle = {
   introduction: `What remotes may rely on ([docs/guides/api-surface.md](../../docs/guides/api-surface.md)). ${GENERATED}`,
 };
 
+export const panelTitle: PageTitle = {
+  name: 'API surface of the panel',
+  introduction: `Parts of the API surface that only panel, shell, kit and server use; other remotes need not read them ([docs/guides/api-surface.md](../../docs/guides/api-surface.md)). ${GENERATED}`,
+};
+
 export const bootTitle: PageTitle = {
   name: 'Boot data',
   introduction: `What server and shell exchange ([docs/guides/api-surface.md](../../docs/guides/api-surface.md#boot-data)). ${GENERATED}`,

@@ -8,6 +8,9 @@ const pages = path.join(root, 'shared-contracts/surface');
 /** Page of the current API surface. */
 export const currentPage = path.join(pages, 'surface.md');
 
+/** Page of the parts of the current API surface that only panel, shell, kit and server use. */
+export const panelPage = path.join(pages, 'panel.md');
+
 /** Page of the current boot data. */
 export const bootPage = path.join(pages, 'boot.md');
 
@@ -20,6 +23,11 @@ export const closedBootPage = path.join(pages, 'boot-closed.md');
  */
 export function closedPage(minor: string): string {
   return path.join(pages, `${minor}.md`);
+}
+
+/** Returns the page of the parts of a closed minor version that only panel, shell, kit and server use; 1.0 has none. */
+export function closedPanelPage(minor: string): string {
+  return path.join(pages, `${minor}-panel.md`);
 }
 
 /** Returns the folder with the builds of a closed minor version, which e2e tests run beside the current ones. */
@@ -38,6 +46,7 @@ export function closedMinors(): string[] {
   return names.toSorted((left, right) => semver.rcompare(`${left}.0`, `${right}.0`));
 }
 
+/** Returns the text of a page; empty if there is none. */
 export function readPage(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -60,7 +60,25 @@ export function specifierOf({ moduleSpecifier }: ts.ExportDeclaration): string {
   return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
 }
 
-/** Parses the surface from a stored page. */
+/**
+ * Divides the API surface: what teams of remotes read, with everything that it refers to, and what only panel, shell, kit
+ * and server use.
+ */
+export function divideSurface(
+  emitted: Emitted,
+  parts: readonly string[],
+  isPanelPart: (part: string) => boolean,
+): Record<'remotes' | 'panel', Surface> {
+  const all = surfaceOf(emitted, parts);
+  const read = surfaceOf(
+    emitted,
+    parts.filter((part) => !isPanelPart(part)),
+  );
+  const remotes = new Map([...all].filter(([part]) => read.has(part) && !isPanelPart(part)));
+  return { remotes, panel: new Map([...all].filter(([part]) => !remotes.has(part))) };
+}
+
+/** Parses the surface from a stored page, or from several. */
 export function readSurface(page: string): Surface {
   // Super-linear: a page of this repository, about 100,000 characters.
   const chapters = page.matchAll(/^## shared-contracts\/(\S+)\n+```ts\n(.*?)^```$/gms);
@@ -68,5 +86,5 @@ export function readSurface(page: string): Surface {
 }
 
 export function versionOf(page: string): string | null {
-  return /^# (?:API surface|Boot data|Contract) (\S+)$/m.exec(page)?.[1] ?? null;
+  return /^# (?:API surface|API surface of the panel|Boot data|Contract) (\S+)$/m.exec(page)?.[1] ?? null;
 }

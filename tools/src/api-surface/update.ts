@@ -5,55 +5,69 @@ import semver from 'semver';
 import { apiSurfaceVersion, bootDataVersion } from '@vitrin/shared-contracts/releases';
 import { root } from '../units.ts';
 import { differences, type Difference } from './compare.ts';
-import { bootPage, closedBootPage, closedMinors, closedPage, currentPage, readPage } from './surface-files.ts';
-import { emitDeclarations } from './emit.ts';
+import {
+  bootPage,
+  closedBootPage,
+  closedMinors,
+  closedPage,
+  closedPanelPage,
+  currentPage,
+  panelPage,
+  readPage,
+} from './surface-files.ts';
+import { emitDeclarations, type Emitted } from './emit.ts';
 import { checkVersionStep } from './judge.ts';
-import { apiTitle, bootTitle, formatPage, type PageTitle } from './page.ts';
-import { apiExtent, bootExtent, type Extent } from './public-parts.ts';
-import { readSurface, surfaceOf, versionOf } from './surface.ts';
+import { apiTitle, bootTitle, formatPage, panelTitle, type PageTitle } from './page.ts';
+import { bootExtent, isPanelPart } from './public-parts.ts';
+import { divideSurface, readSurface, surfaceOf, versionOf, type Surface } from './surface.ts';
 
 const { printWidth, singleQuote } = readJson(path.join(root, '.oxfmtrc.json')) as Required<
   Pick<FormatConfig, 'printWidth' | 'singleQuote'>
 >;
 
-/** A page that lists what separately built units exchange, and the version that its changes raise. */
-interface VersionedPage {
+/** A page and what it lists. */
+interface ListedPage {
   title: PageTitle;
-  extent: Extent;
+  surface: Surface;
+  file: string;
+}
+
+/** What separately built units exchange, and the version that its changes raise. */
+interface VersionedSurface {
   version: string;
   /** Name of the constant in the sources. */
   constant: string;
-  file: string;
-  /** Page of the version with which the changes are compared; null if there is none. */
-  closed: string | null;
+  pages: readonly ListedPage[];
+  /** Pages of the version with which the changes are compared. */
+  closed: readonly string[];
 }
 
-function versionedPages(): VersionedPage[] {
+function versionedSurfaces(emitted: Emitted, parts: readonly string[]): VersionedSurface[] {
   const [minor] = closedMinors();
+  const { remotes, panel } = divideSurface(emitted, parts, isPanelPart);
   return [
     {
-      title: apiTitle,
-      extent: apiExtent,
       version: apiSurfaceVersion,
       constant: 'apiSurfaceVersion',
-      file: currentPage,
-      closed: minor === undefined ? null : closedPage(minor),
+      pages: [
+        { title: apiTitle, surface: remotes, file: currentPage },
+        { title: panelTitle, surface: panel, file: panelPage },
+      ],
+      closed: minor === undefined ? [] : [closedPage(minor), closedPanelPage(minor)],
     },
     {
-      title: bootTitle,
-      extent: bootExtent,
       version: bootDataVersion,
       constant: 'bootDataVersion',
-      file: bootPage,
-      closed: closedBootPage,
+      pages: [{ title: bootTitle, surface: surfaceOf(emitted, parts, bootExtent), file: bootPage }],
+      closed: [closedBootPage],
     },
   ];
 }
 
 /**
- * `npm run api:update`: writes the API surface to shared-contracts/surface/surface.md, and the boot data to boot.md. Fails
- * when a version has not made the step that the changes require. With `--check` (`npm run api:check`) it writes nothing and
- * fails when a page is outdated.
+ * `npm run api:update`: writes the API surface to shared-contracts/surface/surface.md and panel.md, and the boot data to
+ * boot.md. Fails when a version has not made the step that the changes require. With `--check` (`npm run api:check`) it writes
+ * nothing and fails when a page is outdated.
  */
 async function update(): Promise<void> {
   const folder = path.join(root, 'shared-contracts');
@@ -62,17 +76,23 @@ async function update(): Promise<void> {
     (file) => /^\.\/src\/(?:[a-z]+\/)?([a-z-]+)\.ts$/.exec(file)?.[1] ?? [],
   );
   const emitted = emitDeclarations(folder, path.join(root, 'kit/tsconfig.json'));
-  for (const described of versionedPages()) {
-    const { title, extent, version, file } = described;
-    const page = await formatPage(surfaceOf(emitted, parts, extent), title, version, { printWidth, singleQuote });
-    requireVersionStep(page, described);
-    if (process.argv.includes('--check')) requireCurrentPage(page, file);
-    else writeFileSync(file, page);
+  for (const described of versionedSurfaces(emitted, parts)) {
+    const { pages, version } = described;
+    const written = await Promise.all(
+      pages.map(async ({ title, surface, file }) => ({
+        file,
+        page: await formatPage(surface, title, version, { printWidth, singleQuote }),
+      })),
+    );
+    requireVersionStep(written.map(({ page }) => page).join('\n'), described);
+    for (const { file, page } of written)
+      if (process.argv.includes('--check')) requireCurrentPage(page, file);
+      else writeFileSync(file, page);
   }
 }
 
-function requireVersionStep(page: string, { closed: file, version, constant }: VersionedPage): void {
-  const closed = file === null ? '' : readPage(file);
+function requireVersionStep(page: string, { closed: files, version, constant }: VersionedSurface): void {
+  const closed = files.map(readPage).join('\n');
   const closedVersion = versionOf(closed);
   if (closedVersion === null) return;
   const verdict = checkVersionStep(
