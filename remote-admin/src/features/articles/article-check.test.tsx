@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
+import { articleDefinition } from '@vitrin/shared-contracts/records/article';
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import type { BrokenLink } from '@vitrin/shared-contracts/links';
 import type { RoleGroup } from '@vitrin/shared-contracts/rights';
+import { emptyTexts } from '../../shared/testing/empty-texts.ts';
 import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
 import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
 import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
@@ -23,15 +25,12 @@ const broken: BrokenLink = {
 
 const heading = { type: 'heading', attrs: { level: 4 }, content: [{ type: 'text', text: 'Deney' }] };
 const image = (alt: string) => ({ type: 'image', attrs: { src: '/media/a-960.jpg', srcset: null, alt } });
-const goodTexts = {
+const goodTexts = emptyTexts(articleDefinition, {
   title: 'Çelik köprülerde yorulma',
   seo_name: 'celik',
-  content: '',
   summary: 'Çelik köprülerde yorulma çatlakları nerede başlar, nasıl bulunur ve nasıl önlenir?',
   document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Çelik esner.' }] }] },
-  seo_title: null,
-  seo_description: null,
-};
+});
 
 interface Served {
   texts?: object;

@@ -1,3 +1,5 @@
+import { articleDefinition } from '@vitrin/shared-contracts/records/article';
+import { contractDefinition } from '@vitrin/shared-contracts/records/contract';
 import { completeRights } from '@vitrin/shared-contracts/rights';
 import type { RoleRecord } from '@vitrin/shared-contracts/roles';
 import type { Account, AccountSession, Passkey } from '@vitrin/shared-contracts/account';
@@ -5,6 +7,7 @@ import type { ArticleRecord, ArticleRow } from '@vitrin/shared-contracts/article
 import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
 import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import type { UserRecord } from '@vitrin/shared-contracts/users';
+import { emptyTexts } from './empty-texts.ts';
 
 export const languages: LanguageRecord[] = [
   { id: 1, abbr: 'tr', lang: 'Türkçe', active: 1, is_default: 1, version: 1, page_lang: {} },
@@ -24,12 +27,12 @@ export function articleRow(id: number, title: string): ArticleRow {
 
 export function articleRecord(version = 3): ArticleRecord {
   const { title, languages: _languages, ...row } = articleRow(7, 'Çelik yapılar');
-  const texts = { title, seo_name: 'celik-yapilar', summary: '', content: '', seo_title: null, seo_description: null };
-  return { ...row, version, updated_by: null, translations: { tr: { ...texts, document: textDocument } } };
+  const texts = emptyTexts(articleDefinition, { title, seo_name: 'celik-yapilar', document: textDocument });
+  return { ...row, version, updated_by: null, translations: { tr: texts } };
 }
 
 export function contractRecord(id: number, name: string): ContractRecord {
-  const texts = { name, seo_name: 'kvkk', content: '', document: textDocument, seo_title: null, seo_description: null };
+  const texts = emptyTexts(contractDefinition, { name, seo_name: 'kvkk', document: textDocument });
   const slugs = { seo_name: 'kvkk', seo_name_tr: 'kvkk' };
   const { updated_at } = moments;
   return { id, kind: 'kvkk', version: 1, updated_at, updated_by: null, name, ...slugs, translations: { tr: texts } };
