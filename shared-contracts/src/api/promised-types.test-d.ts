@@ -30,10 +30,16 @@ import type { RedirectInput, redirectInputSchema } from './redirects.ts';
 import type { socialLinkInputSchema } from './social-media.ts';
 
 /**
- * Types of `surface/1.0.md` that are inferred from a declaration since: both sides accept the values of the other. They
- * differ in their text, so `npm run api:update` cannot compare them (`tools/src/api-surface/inferred-types.ts`).
+ * Types of `surface/1.0.md` that are inferred from a declaration since: the promised fields accept the same values, and a
+ * later field is allowed. They differ in their text, so `npm run api:update` cannot compare them
+ * (`tools/src/api-surface/inferred-types.ts`).
  */
-type Same<Now, Promised> = [Now, Promised] extends [Promised, Now] ? true : false;
+type Same<Now, Promised> = [Pick<Now, keyof Now & keyof Promised>, Promised] extends [
+  Promised,
+  Pick<Now, keyof Now & keyof Promised>,
+]
+  ? true
+  : false;
 /** A validated form has at least these values. */
 type Validated<Now, Promised> = [Now] extends [Promised] ? true : false;
 type AllTrue<Checks extends readonly true[]> = Checks;
