@@ -4,6 +4,8 @@ import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { allowedKind, draftableKind, pathParameter } from '../../content/allowed-kind.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { idOf, jsonField, readForm } from '../../platform/http/form-fields.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -35,36 +37,41 @@ const access = { right } as const;
 /** Routes of the history of all kinds. */
 export function historyRoutes(app: FastifyInstance, services: Services): void {
   const url = `${api.adminHistory}/:entity/:record`;
-  const readHistoryOf = (request: FastifyRequest): HistoryOf => ({
-    kind: draftableKind(services, request),
+  const historyOf = (request: FastifyRequest): HistoryOf => ({
+    kind: allowedKind(services, request),
     record: pathParameter(request, 'record'),
   });
-  const historyOf = (request: FastifyRequest): HistoryOf => ({
-    ...readHistoryOf(request),
-    kind: allowedKind(services, request),
-  });
+  /** Users who only write drafts read no deleted record, nor its versions. */
+  const readHistoryOf = async (request: FastifyRequest): Promise<HistoryOf> => {
+    const of = { kind: draftableKind(services, request), record: pathParameter(request, 'record') };
+    const mayPublish = sessionOf(request).rights.has(of.kind.right);
+    if (!mayPublish && !(await of.kind.read(services, of.record))) throw new NotFound();
+    return of;
+  };
 
   app.get<{ Params: RecordParams }>(url, { config: { access, responses: 'VersionRow[]' } }, async (request) =>
-    dataEnvelope(await recordHistory(services, readHistoryOf(request))),
+    dataEnvelope(await recordHistory(services, await readHistoryOf(request))),
   );
 
   app.get<{ Params: VersionParams }>(
     `${url}/:number`,
     { config: { access, responses: 'VersionDetail' } },
-    async (request) => dataEnvelope(await versionDetail(services, readHistoryOf(request), idOf(request.params.number))),
+    async (request) =>
+      dataEnvelope(await versionDetail(services, await readHistoryOf(request), idOf(request.params.number))),
   );
 
   app.get<{ Params: VersionParams }>(
     `${url}/:number/change`,
     { config: { access, responses: 'FieldChange[]' } },
-    async (request) => dataEnvelope(await versionChange(services, readHistoryOf(request), idOf(request.params.number))),
+    async (request) =>
+      dataEnvelope(await versionChange(services, await readHistoryOf(request), idOf(request.params.number))),
   );
 
   app.get<{ Params: VersionParams }>(
     `${url}/:number/restored`,
     { config: { access, responses: 'RestoredVersion' } },
     async (request) =>
-      dataEnvelope(await restoredRecord(services, readHistoryOf(request), idOf(request.params.number))),
+      dataEnvelope(await restoredRecord(services, await readHistoryOf(request), idOf(request.params.number))),
   );
 
   app.put<{ Params: VersionParams }>(

@@ -108,3 +108,15 @@ it('nobody who is limited to own records gives others more', async () => {
     limited.call({ url: api.adminRoles, form: { form_data: { name: `Rol ${rights.join()}`, rights } } });
   expect([(await make(['articles.draft-own'])).status, (await make(['articles.draft'])).status]).toEqual([200, 403]);
 });
+
+it('reads the history of a record, and not after it was deleted', async () => {
+  const calls = trashCalls(publisher);
+  const article = await calls.addArticle('Köprü');
+  const history = `${api.adminHistory}/article/${article.id}`;
+  const urls = [history, `${history}/1`, `${history}/1/change`, `${history}/1/restored`];
+  const statuses = async (by: Staff) => Promise.all(urls.map(async (url) => (await by.call({ url })).status));
+  expect(await statuses(writer)).toEqual([200, 200, 200, 200]);
+  await calls.trashArticle(article);
+  expect(await statuses(writer)).toEqual([404, 404, 404, 404]);
+  expect((await statuses(publisher))[1]).toBe(200);
+});
