@@ -126,9 +126,10 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
     return { kind, record, context, stamp, cause, ...(note && { note }) };
   };
   const draftOf = async (record: string) => {
-    const origin = await publishedOrigin(trx, entity, context);
+    const isNew = action === 'create';
+    const origin = await publishedOrigin(trx, { entity, record: isNew ? null : record }, context);
     const starter = origin?.startedBy ?? stamp.userId;
-    if (action === 'create' && starter !== null) await saveStarter(trx, { entity, record }, starter);
+    if (isNew && starter !== null) await saveStarter(trx, { entity, record }, starter);
     return { writers: writersBeside(origin, context.actor) };
   };
   return {

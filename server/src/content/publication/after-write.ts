@@ -35,8 +35,8 @@ interface WrittenRecord {
  */
 export async function refreshUnpublished(source: ContentSource, trx: Db, written: WrittenRecord): Promise<void> {
   const { kind, record, publishedCopy } = written;
-  if (publishedCopy) await giveLinksTo(trx, publishedCopy.id, record);
-  if (publishedCopy?.isPart) await giveCopyTo(trx, publishedCopy.id, record);
+  if (publishedCopy) await giveLinksTo(trx, publishedCopy.id, { entity: kind.entity, record });
+  if (publishedCopy?.isPart) await giveCopyTo(trx, publishedCopy.id, { entity: kind.entity, record });
   else if (publishedCopy) await deletePublished(trx, kind.entity, publishedCopy.id);
   const copy = await findCopy(trx, kind.entity, { record });
   const schedule = await findSchedule(trx, kind.entity, { record });

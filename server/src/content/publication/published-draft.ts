@@ -10,15 +10,27 @@ export function originOf(copy: StoredCopy): DraftOrigin {
   return { startedBy: starterOf(copy), writers: authorsOf(copy) };
 }
 
+interface Publishing {
+  entity: string;
+  /** Record that is written; null if the write creates it. */
+  record: string | null;
+}
+
 /**
- * Returns who has started and written the draft that a write publishes; null if it publishes none. Throws 409 if the request
- * names the revision that the user has seen, and the draft has another one or is gone: what is published is what was seen.
+ * Returns who has started and written the draft that a write publishes; null if it publishes none. Throws 409 if the draft
+ * belongs to another record, or if the request names the revision that the user has seen, and the draft has another one or
+ * is gone: what is published is what was seen.
  */
-export async function publishedOrigin(trx: Db, entity: string, context: WriteContext): Promise<DraftOrigin | null> {
+export async function publishedOrigin(
+  trx: Db,
+  { entity, record }: Publishing,
+  context: WriteContext,
+): Promise<DraftOrigin | null> {
   const { publishedCopy, origin = null } = context;
   if (!publishedCopy) return origin;
   await lockCopy(trx, publishedCopy.id);
   const copy = await findCopy(trx, entity, { id: publishedCopy.id });
+  if (copy && copy.record !== record) throw changed(null);
   if (publishedCopy.rev !== undefined && copy?.rev !== publishedCopy.rev) throw changed(copy);
   return copy ? originOf(copy) : null;
 }

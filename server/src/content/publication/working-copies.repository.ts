@@ -149,16 +149,21 @@ export async function deleteCopy(
  * Gives the working copy of a new record, which was just published with these values, to the record; without changes since
  * then it is deleted.
  */
-export async function adoptCopy(db: Db, id: string, record: string, publishedJson: string): Promise<void> {
+export async function adoptCopy(db: Db, id: string, key: RecordKey, publishedJson: string): Promise<void> {
   await db.deleteFrom('working_copies').where('id', '=', id).where('values_json', '=', publishedJson).execute();
-  await giveCopyTo(db, id, record);
-  await giveLinksTo(db, id, record);
+  await giveCopyTo(db, id, key);
+  await giveLinksTo(db, id, key);
 }
 
 /** Gives the working copy of a new record to the record that was made from a part of it. */
-export async function giveCopyTo(db: Db, id: string, record: string): Promise<void> {
-  const first = { record, base_version: FIRST_VERSION };
-  await db.updateTable('working_copies').set(first).where('id', '=', id).where('record', 'is', null).execute();
+export async function giveCopyTo(db: Db, id: string, { entity, record }: RecordKey): Promise<void> {
+  await db
+    .updateTable('working_copies')
+    .set({ record, base_version: FIRST_VERSION })
+    .where('id', '=', id)
+    .where('entity', '=', entity)
+    .where('record', 'is', null)
+    .execute();
 }
 
 /** Deletes the working copy of a record that was destroyed. */

@@ -90,7 +90,8 @@ async function createDue(services: Due, context: WriteContext, kind: ContentKind
     await take(trx, kind, due);
     const values = dueValues(kind, due, unpublishedValues(kind, due));
     const { id } = await create(inTransactionOf(services, trx), values, stamp);
-    if (due.copy_id !== null) await adoptCopy(trx, due.copy_id, String(id), due.values_json);
+    if (due.copy_id !== null)
+      await adoptCopy(trx, due.copy_id, { entity: kind.entity, record: String(id) }, due.values_json);
     return { data: null, entityId: id, title: due.title };
   });
 }

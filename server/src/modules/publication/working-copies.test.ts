@@ -7,6 +7,7 @@ import type {
   WorkingCopy,
   WorkingCopyRow,
 } from '@vitrin/shared-contracts/publication';
+import { api } from '@vitrin/shared-contracts/paths';
 import { readContentVersion } from '../../platform/database/content-version.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
@@ -219,4 +220,22 @@ it('the routes require the right of the kind, a known kind and a UUID', async ()
   expect((await staff.call({ url: '/api/admin/publication/user' })).status).toBe(404);
   expect((await saveCopy({ id: 'x', values: valuesOf({}) })).status).toBe(404);
   expect((await staff.call({ url: `${publication}/99999` })).status).toBe(404);
+});
+
+it('a draft is published only by a write of its own record', async () => {
+  const [article, other] = [await create({ tr: texts('Köprü') }), await create({ tr: texts('Kule') })];
+  const draft = await saveCopy({ record: article, values: withTexts(article, 'tr', { title: 'Viyadük' }) });
+  const ofNew = await saveCopy({ values: { translations: { tr: texts('Baraj') } } });
+  const values = { translations: { tr: { title: 'Kule 2' } } };
+  for (const { id } of [draft, ofNew]) {
+    const { status, body } = await publish(other, values, id);
+    expect([status, body]).toMatchObject([409, { code: 'outdated-draft' }]);
+  }
+  expect((await publish(null, { ...facts, translations: { tr: texts('Yeni') } }, draft.id)).status).toBe(409);
+
+  const section = { form_data: { kind: 'text', active: 1, translations: { tr: { title: 'Bölüm' } } } };
+  const asPart = { ...section, working_copy: ofNew.id, working_copy_rest: 'true' };
+  expect((await staff.call({ url: api.adminHomeSections, form: asPart })).status).toBe(200);
+  const recordOf = new Map((await unpublished()).copies.map(({ id, record }) => [id, record]));
+  expect([recordOf.get(draft.id), recordOf.get(ofNew.id)]).toEqual([String(article.id), null]);
 });
