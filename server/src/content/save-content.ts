@@ -15,6 +15,8 @@ interface ContentSave<T> {
   cause: VersionCause;
   /** Returns the data of the response, which a repeated request gets too; by default the record as its form reads it. */
   dataOf?: (saved: unknown, before: StoredRecord) => T;
+  /** Runs in the transaction after the save, with the record as it is then. */
+  afterSave?: (trx: Db, saved: StoredRecord) => Promise<void>;
 }
 
 /**
@@ -24,7 +26,7 @@ interface ContentSave<T> {
 export function saveContent<T = unknown>(
   services: WriteServices,
   context: WriteContext,
-  { kind, record, cause, dataOf = (saved) => saved as T }: ContentSave<T>,
+  { kind, record, cause, dataOf = (saved) => saved as T, afterSave }: ContentSave<T>,
   valuesOf: (trx: Db, current: StoredRecord) => Promise<ContentValues>,
 ): Promise<T> {
   const operation = { action: 'update', entity: kind.entity, record, cause } as const;
@@ -36,6 +38,8 @@ export function saveContent<T = unknown>(
     const values = await valuesOf(trx, current);
     await raiseVersion(trx, { kind, record }, null, stamp);
     const saved = await kind.save(source, record, values, stamp);
+    const stored = afterSave && (await kind.read(source, record));
+    if (stored) await afterSave(trx, stored);
     const fields = changedPaths(fieldsOf(kind, record), current.values, values);
     const entityId = kind.table ? Number(record) : null;
     return { data: dataOf(saved, current), entityId, title: current.title, fields };

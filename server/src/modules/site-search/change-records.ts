@@ -72,7 +72,8 @@ async function failure(
 ): Promise<NotReplacedRecord> {
   if (!(error instanceof DomainError)) services.log.error({ err: error, entity, record }, 'replacing failed');
   const isEditable = kind !== undefined && rights.has(kind.right);
-  const stored = isEditable ? await kind.read(services, record) : null;
+  // The read may fail for the same reason as the change, such as a key that PostgreSQL cannot compare with an id.
+  const stored = isEditable ? await kind.read(services, record).catch(() => null) : null;
   return {
     entity,
     record,

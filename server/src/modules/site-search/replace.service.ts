@@ -5,6 +5,7 @@ import { fieldsOf, type ContentKind, type StoredRecord } from '../../content/con
 import type { RecordKey } from '../../content/history/record-versions.repository.ts';
 import { saveContent } from '../../content/save-content.ts';
 import { inBatches } from '../../platform/database/retention-run.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
@@ -68,10 +69,12 @@ function replaceIn(
   context: WriteContext,
   { kind, chosen: { record, version, keys }, input: { id, replacement }, search }: Replacing,
 ): Promise<string> {
-  const save = { kind, record, cause: 'replace', dataOf: titleOf } as const;
-  return saveContent(services, context, save, async (trx, current) => {
+  // Records of a group count their versions together, so the new version is not always the next number.
+  const afterSave = (trx: Db, saved: StoredRecord) =>
+    insertReplaced(trx, { replacement_id: id, entity: kind.entity, record, version: saved.version });
+  const save = { kind, record, cause: 'replace', dataOf: titleOf, afterSave } as const;
+  return saveContent(services, context, save, async (_trx, current) => {
     if (current.version !== version) throw changedSincePreview();
-    await insertReplaced(trx, { replacement_id: id, entity: kind.entity, record, version: version + 1 });
     return replacedValues(search, { fields: fieldsOf(kind, record), values: current.values, keys, replacement });
   });
 }

@@ -106,6 +106,16 @@ describe('replacing', () => {
     expect((await site.article(id)).version).toBe(2);
   });
 
+  it('names a record that does not exist', async () => {
+    const record = { entity: 'article', record: 'abc', version: 1, keys: ['a b 1'] };
+    const form_data = { id: randomUUID(), ...query, records: [record] };
+    const { status, body } = await staff.call({ url: api.adminReplacements, form: { form_data } });
+    expect([status, body.data]).toMatchObject([
+      200,
+      { done: [], failed: [{ record: 'abc', title: '', screen: null }] },
+    ]);
+  });
+
   it('does not add to the operation of another search', async () => {
     await calls.addArticle('Köprü');
     await calls.addArticle('Tünel');
@@ -145,6 +155,17 @@ describe('taking back', () => {
     expect((await calls.history(one.id)).map(({ cause }) => cause)).toEqual(['replace-undo', 'replace', 'create']);
     expect(await site.operations()).toMatchObject([{ id, records: 2, undone: 1 }]);
     expect((await site.undone(id)).done).toEqual([]);
+  });
+
+  it('works for records that count their versions together', async () => {
+    for (const route of ['about_us', 'blog', 'contact']) {
+      const form_data = { route, version: 0, translations: { tr: { title: `Köprü ${route}` } } };
+      await staff.call({ url: '/api/admin/page-headers', form: { _method: 'PUT', form_data } });
+    }
+    const { id, done } = await site.replaced(query);
+    expect(done).toHaveLength(3);
+    expect(await site.undone(id)).toMatchObject({ done: [{}, {}, {}], failed: [] });
+    expect(placesOf(await site.search('Köprü'))).toHaveLength(3);
   });
 
   it('works for a kind without rows of its own', async () => {
