@@ -1,47 +1,38 @@
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import { certificates, sliders, type PictureItemKind } from './picture-item-kinds.ts';
 import { findRecord } from './picture-items.repository.ts';
 
-const find = (kind: PictureItemKind) => async (db: Db, id: number) =>
-  findRecord(db, kind, id, await defaultLanguageOf(db));
+interface Screens {
+  update: (id: number) => string;
+  insert: string;
+}
 
-const shownOn = async () => publicPaths.home;
+function pictureItemRecords(kind: PictureItemKind, { update, insert }: Screens) {
+  const { definition, table, store: texts } = kind;
+  return contentRecord(
+    definition,
+    { table, texts, order: { table, newest: 'first' } },
+    {
+      places: {
+        screen: (key) => update(Number(key)),
+        insertScreen: insert,
+        shownOn: async () => publicPaths.home,
+      },
+      find: async (db, id) => findRecord(db, kind, id, await defaultLanguageOf(db)),
+    },
+  );
+}
 
 /** Slides of the home page. */
-export const sliderRecords = contentRecord(
-  sliders.definition,
-  {
-    table: 'sliders',
-    texts: sliders.store,
-    order: { table: 'sliders', newest: 'first' },
-  },
-  {
-    places: {
-      screen: (key) => adminPaths.sliderUpdate(Number(key)),
-      insertScreen: adminPaths.sliderInsert,
-      shownOn,
-    },
-    find: find(sliders),
-  },
-);
+export const sliderRecords = pictureItemRecords(sliders, {
+  update: adminPaths.sliderUpdate,
+  insert: adminPaths.sliderInsert,
+});
 
 /** Certificates of the home page. */
-export const certificateRecords = contentRecord(
-  certificates.definition,
-  {
-    table: 'certificates',
-    texts: certificates.store,
-    order: { table: 'certificates', newest: 'first' },
-  },
-  {
-    places: {
-      screen: (key) => adminPaths.certificateUpdate(Number(key)),
-      insertScreen: adminPaths.certificateInsert,
-      shownOn,
-    },
-    find: find(certificates),
-  },
-);
+export const certificateRecords = pictureItemRecords(certificates, {
+  update: adminPaths.certificateUpdate,
+  insert: adminPaths.certificateInsert,
+});
