@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OrphanedDrafts } from '../../shared/drafts/orphaned-drafts.tsx';
 import { FailedView } from '../../shared/states/failed.view.tsx';
+import { MissingRecordContext } from '../../shared/states/missing-record.ts';
 import { draftFixtures } from '../testing/draft-fixtures.ts';
 import { textDocument } from '../../shared/testing/fixtures.ts';
 import { PanelModulesContext } from '../../shared/panel-module.ts';
@@ -15,7 +17,9 @@ const address = '/admin/pages/blog/update';
 const notFoundRoutes = (path: string) =>
   singleScreenRoutes(path, () => (
     <PanelModulesContext value={modules}>
-      <FailedView failure={{ reason: 'not-found' }} onRetry={jest.fn()} />
+      <MissingRecordContext value={<OrphanedDrafts />}>
+        <FailedView failure={{ reason: 'not-found' }} onRetry={jest.fn()} />
+      </MissingRecordContext>
     </PanelModulesContext>
   ));
 const routes = notFoundRoutes(address);

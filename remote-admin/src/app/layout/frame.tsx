@@ -4,9 +4,11 @@ import { breakpoints } from '@vitrin/shared-contracts/limits';
 import { Outlet, useLocation } from '@vitrin/shared-contracts/router';
 import { modules } from '../../features/index.ts';
 import { LeaveGuard } from '../../shared/drafts/leave-guard.tsx';
+import { OrphanedDrafts } from '../../shared/drafts/orphaned-drafts.tsx';
 import { useVisiblePaste } from '../../shared/fields/use-visible-paste.ts';
 import { Tooltips } from '../../shared/layers/tooltips.tsx';
 import { PanelModulesContext } from '../../shared/panel-module.ts';
+import { MissingRecordContext } from '../../shared/states/missing-record.ts';
 import { ServerState } from '../session/server-state.tsx';
 import { layersId } from '../theme/mantine-theme.ts';
 import { PanelProvider } from '../theme/panel-provider.tsx';
@@ -58,7 +60,9 @@ export function Frame() {
             <div className={styles.column}>
               <main ref={main} id="icerik" className={styles.main} tabIndex={-1}>
                 <PanelModulesContext value={modules}>
-                  <Outlet />
+                  <MissingRecordContext value={<OrphanedDrafts />}>
+                    <Outlet />
+                  </MissingRecordContext>
                 </PanelModulesContext>
                 <div id={layersId} className={styles.layers} />
               </main>

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { DayCalendar } from './day-calendar.tsx';
-import styles from './fields.module.css';
+import styles from './day-input.module.css';
 import { dayText, readDay } from './read-day.ts';
 import { useTypedValue } from './use-typed-value.ts';
 

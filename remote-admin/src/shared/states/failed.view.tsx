@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { OrphanedDrafts } from '../drafts/orphaned-drafts.tsx';
+import { use } from 'react';
 import { page } from '../page.ts';
 import type { FailureReason } from '../query.ts';
 import { ForbiddenView } from './forbidden.view.tsx';
+import { MissingRecordContext } from './missing-record.ts';
 import { StateView } from './state-view.tsx';
 import styles from './states.module.css';
 
@@ -30,6 +31,7 @@ interface FailedViewProps {
 
 /** Error message of a failed read, with a retry button. */
 export function FailedView({ failure, onRetry, below = false }: FailedViewProps) {
+  const missingRecord = use(MissingRecordContext);
   if (failure.reason === 'forbidden') return <ForbiddenView />;
   const stale = failure.reason === 'stale';
   return (
@@ -50,7 +52,7 @@ export function FailedView({ failure, onRetry, below = false }: FailedViewProps)
           }
         />
       </div>
-      {failure.reason === 'not-found' ? <OrphanedDrafts /> : null}
+      {failure.reason === 'not-found' ? missingRecord : null}
     </>
   );
 }
