@@ -18,25 +18,27 @@ const VALIDATION = within([
 const CONTROLS = within([
   'node_modules/@mantine/core/esm/components/(?:Combobox|Input|InputBase|NativeSelect|Switch|TextInput)',
   'node_modules/@mantine/core/esm/utils/(?:InlineInput|InputsGroupFieldset)',
-  'remote-admin/src/shared/list/active-switch',
+  'remote-admin/src/ui/list/active-switch',
 ]);
 
 /** What only a screen with a form has: the form library, fields, drafts and their database, publication. */
 const FORM = within([
   'node_modules/(?:formik|react-fast-compare|lodash|lodash-es|hoist-non-react-statics|react-is|deepmerge)',
   'node_modules/@mantine/core/esm/components/Textarea',
-  'remote-admin/src/shared/(?:fields|form)',
-  'remote-admin/src/shared/translations/side-by-side',
+  'remote-admin/src/editing/(?:fields|form)',
+  'remote-admin/src/rich-text/rich-text-field',
+  'remote-admin/src/ui/(?:dates|panel)',
+  'remote-admin/src/editing/translations/side-by-side',
   'shared-contracts/src/api/translation-address',
   'shared-contracts/src/rules/slug',
   'node_modules/(?:@sindresorhus/transliterate|idb)',
-  'remote-admin/src/shared/(?:content-check|content-preview|presence)',
-  'remote-admin/src/shared/(?:history/history-button|links/links-button)',
-  'remote-admin/src/shared/publication/(?:opened-record|publication-context|publication-summary|published-form|publish-bar)',
-  'remote-admin/src/shared/publication/(?:publish-buttons|publish-menu|request-parts)',
-  'remote-admin/src/shared/publication/(?:use-new-publication|use-opened-record|use-publication|use-working-copy)',
-  'remote-admin/src/shared/drafts/(?:debounce|draft-database|draft-keeper|draft-notice|draft-offers)',
-  'remote-admin/src/shared/drafts/(?:draft-queue|draft-status|draft-store|drafts.api|old-drafts|use-draft|use-leave-guard)',
+  'remote-admin/src/editing/(?:content-check|content-preview|presence)',
+  'remote-admin/src/editing/(?:history/history-button|links/links-button)',
+  'remote-admin/src/editing/publication/(?:opened-record|publication-context|publication-summary|published-form|publish-bar)',
+  'remote-admin/src/editing/publication/(?:publish-buttons|publish-menu|request-parts)',
+  'remote-admin/src/editing/publication/(?:use-new-publication|use-opened-record|use-publication|use-working-copy)',
+  'remote-admin/src/editing/drafts/(?:debounce|draft-database|draft-keeper|draft-notice|draft-offers)',
+  'remote-admin/src/editing/drafts/(?:draft-queue|draft-status|draft-store|drafts.api|old-drafts|use-draft|use-leave-guard)',
 ]);
 
 /** What opens above a screen: menus, tooltips and dialogs with their positioning. Lists load it when they are usable. */
@@ -70,10 +72,10 @@ const byUse: NonNullable<Configuration['optimization']>['splitChunks'] = {
   },
 };
 
-/** Icons render one path each (src/shared/create-icon.ts). */
+/** Icons render one path each (src/ui/create-icon.ts). */
 const lightIcons = new webpack.NormalModuleReplacementPlugin(
   /createReactComponent\.mjs$/,
-  path.join(import.meta.dirname, 'src/shared/create-icon.ts'),
+  path.join(import.meta.dirname, 'src/ui/create-icon.ts'),
 );
 
 export default [

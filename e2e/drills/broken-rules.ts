@@ -85,7 +85,7 @@ const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'what is typed is not stored in the browser',
-    file: 'remote-admin/src/shared/drafts/draft-keeper.ts',
+    file: 'remote-admin/src/editing/drafts/draft-keeper.ts',
     from: 'const isStored = await writeDraft(',
     to: 'const isStored = true;\n    void (',
     foundBy: unit('remote-admin', 'drafts/use-draft'),

@@ -64,7 +64,7 @@ test.describe('a browser that is killed while the user types', () => {
 test(
   'a draft is saved on the server and offered on another computer, and saving the record deletes it',
   fullRunOnly(
-    'remote-admin/src/shared/drafts/use-draft.test.tsx',
+    'remote-admin/src/editing/drafts/use-draft.test.tsx',
     'remote-admin/src/app/drafts/draft-list.test.tsx',
     'server/src/modules/drafts/drafts.test.ts',
   ),
@@ -100,7 +100,7 @@ test(
 test(
   'a draft waits for the connection, and what is typed meanwhile stays',
   fullRunOnly(
-    'remote-admin/src/shared/drafts/use-draft.test.tsx',
+    'remote-admin/src/editing/drafts/use-draft.test.tsx',
     'remote-admin/src/app/drafts/draft-list.test.tsx',
     'server/src/modules/drafts/drafts.test.ts',
   ),
@@ -121,7 +121,7 @@ test(
 test(
   'deleting a draft asks first',
   fullRunOnly(
-    'remote-admin/src/shared/drafts/use-draft.test.tsx',
+    'remote-admin/src/editing/drafts/use-draft.test.tsx',
     'remote-admin/src/app/drafts/draft-list.test.tsx',
     'server/src/modules/drafts/drafts.test.ts',
   ),

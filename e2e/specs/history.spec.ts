@@ -29,7 +29,7 @@ test(
   'two people edit one article: other fields are merged, the same field is chosen, and a version is restored',
   fullRunOnly(
     'remote-admin/src/features/articles/article-form.test.tsx',
-    'remote-admin/src/shared/form/merge-values.test.ts',
+    'remote-admin/src/editing/form/merge-values.test.ts',
     'server/src/modules/articles/concurrent-edits.test.ts',
   ),
   async ({ staffPage, browser }) => {
@@ -76,7 +76,7 @@ test(
   'a merge is taken back from its message, and the own change stays in the history',
   fullRunOnly(
     'remote-admin/src/features/articles/article-form.test.tsx',
-    'remote-admin/src/shared/form/merge-values.test.ts',
+    'remote-admin/src/editing/form/merge-values.test.ts',
     'server/src/modules/articles/concurrent-edits.test.ts',
   ),
   async ({ staffPage, browser }) => {
@@ -113,7 +113,7 @@ test(
   'two people edit one text: only the paragraph that both changed is chosen, the others are merged',
   fullRunOnly(
     'remote-admin/src/features/articles/article-form.test.tsx',
-    'remote-admin/src/shared/form/merge-values.test.ts',
+    'remote-admin/src/editing/form/merge-values.test.ts',
     'server/src/modules/articles/concurrent-edits.test.ts',
   ),
   async ({ staffPage, browser }) => {

@@ -27,7 +27,7 @@ test(
   'a message appears in every tab over one connection, and opening it in one tab marks it as read in all',
   fullRunOnly(
     'remote-admin/src/app/layout/live-inbox.test.tsx',
-    'remote-admin/src/shared/live/live.test.ts',
+    'remote-admin/src/data/live/live.test.ts',
     'server/src/modules/inbox-stream/inbox-stream.test.ts',
   ),
   async ({ page, staffPage }) => {
@@ -66,7 +66,7 @@ test(
   'without the stream the panel polls and the message still appears',
   fullRunOnly(
     'remote-admin/src/app/layout/live-inbox.test.tsx',
-    'remote-admin/src/shared/live/live.test.ts',
+    'remote-admin/src/data/live/live.test.ts',
     'server/src/modules/inbox-stream/inbox-stream.test.ts',
   ),
   async ({ page, staffPage }) => {

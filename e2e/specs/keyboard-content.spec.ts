@@ -61,7 +61,7 @@ test(
 
 test(
   'articles are reordered by their handles and by their menus',
-  fullRunOnly('remote-admin/src/shared/list/sortable-list.test.tsx'),
+  fullRunOnly('remote-admin/src/ui/list/sortable-list.test.tsx'),
   async ({ keyboardUser, page }) => {
     await keyboardUser.open('Makale');
     const list = page.getByRole('list', { name: 'Makaleler' });
@@ -106,7 +106,7 @@ test(
 test(
   'a picture is uploaded and gets alternative text',
   fullRunOnly(
-    'remote-admin/src/shared/media/uploads.test.tsx',
+    'remote-admin/src/editing/media/uploads.test.tsx',
     'remote-admin/src/features/media/media-drawer.test.tsx',
   ),
   async ({ keyboardUser, page }) => {

@@ -21,7 +21,7 @@ async function statusOf(page: Page, path: string): Promise<[status: number, loca
 test(
   'a changed address is redirected until that is taken back, and the page says who links to it',
   fullRunOnly(
-    'remote-admin/src/shared/links/links.test.tsx',
+    'remote-admin/src/editing/links/links.test.tsx',
     'remote-admin/src/features/redirects/missing-addresses.test.tsx',
     'server/src/modules/links/links.test.ts',
   ),
@@ -57,7 +57,7 @@ test(
 test(
   'moving a page to the trash names the records that link to it',
   fullRunOnly(
-    'remote-admin/src/shared/links/links.test.tsx',
+    'remote-admin/src/editing/links/links.test.tsx',
     'remote-admin/src/features/redirects/missing-addresses.test.tsx',
     'server/src/modules/links/links.test.ts',
   ),
@@ -74,7 +74,7 @@ test(
 test(
   'an address that a visitor did not find becomes a redirect to the nearest page in two clicks',
   fullRunOnly(
-    'remote-admin/src/shared/links/links.test.tsx',
+    'remote-admin/src/editing/links/links.test.tsx',
     'remote-admin/src/features/redirects/missing-addresses.test.tsx',
     'server/src/modules/links/links.test.ts',
   ),

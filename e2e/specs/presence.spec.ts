@@ -8,7 +8,7 @@ import { PanelFormPage } from '../pages/panel-form.page.ts';
 test(
   'two people who open the biography see each other, and one saves a draft of it',
   fullRunOnly(
-    'remote-admin/src/shared/presence/present-users.test.tsx',
+    'remote-admin/src/editing/presence/present-users.test.tsx',
     'server/src/modules/presence/presence.test.ts',
   ),
   async ({ staffPage: page, browser, site }) => {

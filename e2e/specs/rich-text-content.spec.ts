@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 
-const clipboards = join(repository, 'remote-admin/src/shared/rich-text/paste/testing/clipboard');
+const clipboards = join(repository, 'remote-admin/src/rich-text/paste/testing/clipboard');
 
 test('clipboards of other programs are pasted with the sanitizer and the policy of the page', async ({
   staffPage: page,

@@ -84,7 +84,7 @@ test('blocks are inserted with the keyboard and shown to visitors without script
 test(
   'a file is uploaded into a text, downloaded by visitors, and not deleted while it is used',
   fullRunOnly(
-    'remote-admin/src/shared/rich-text/blocks/download.test.tsx',
+    'remote-admin/src/rich-text/blocks/download.test.tsx',
     'server/src/modules/downloads/download-uses.test.ts',
   ),
   async ({ staffPage: page, browser, site }) => {
@@ -120,7 +120,7 @@ test(
 test(
   'a video is loaded from its site only when a visitor plays it',
   fullRunOnly(
-    'remote-admin/src/shared/rich-text/blocks/blocks.test.tsx',
+    'remote-admin/src/rich-text/blocks/blocks.test.tsx',
     'remote-public/src/shared/prose.test.tsx',
     'server/src/content/rich-text/rich-text.test.ts',
   ),
@@ -174,7 +174,7 @@ test(
 test(
   'a video file is played by the browser, which loads it only then',
   fullRunOnly(
-    'remote-admin/src/shared/rich-text/blocks/download.test.tsx',
+    'remote-admin/src/rich-text/blocks/download.test.tsx',
     'server/src/modules/downloads/download-uses.test.ts',
   ),
   async ({ staffPage: page, browser, site }) => {
@@ -218,7 +218,7 @@ test(
 test(
   'a product loads the styles of blocks with its text',
   fullRunOnly(
-    'remote-admin/src/shared/rich-text/blocks/blocks.test.tsx',
+    'remote-admin/src/rich-text/blocks/blocks.test.tsx',
     'remote-public/src/shared/prose.test.tsx',
     'server/src/content/rich-text/rich-text.test.ts',
   ),
@@ -249,8 +249,8 @@ test(
 test(
   'a paste says what it dropped',
   fullRunOnly(
-    'remote-admin/src/shared/rich-text/paste/pasted-html.test.ts',
-    'remote-admin/src/shared/rich-text/paste/pasted-images.test.tsx',
+    'remote-admin/src/rich-text/paste/pasted-html.test.ts',
+    'remote-admin/src/rich-text/paste/pasted-images.test.tsx',
   ),
   async ({ staffPage: page }) => {
     const form = new PanelFormPage(page);

@@ -84,7 +84,7 @@ test(
 
 test(
   'articles are reordered by dragging and by keyboard, and the site shows the new order',
-  fullRunOnly('remote-admin/src/shared/list/sortable-list.test.tsx', 'server/src/content/reorder.test.ts'),
+  fullRunOnly('remote-admin/src/ui/list/sortable-list.test.tsx', 'server/src/content/reorder.test.ts'),
   async ({ staffPage, page }) => {
     const list = new PanelListPage(staffPage, '/admin/pages/blog');
     await list.open();

@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { modules } from '../features/index.ts';
-import { draftAddress } from '../shared/drafts/draft-form.ts';
-import type { PanelModule } from '../shared/panel-module.ts';
+import { draftAddress } from '../editing/drafts/draft-form.ts';
+import type { PanelModule } from '../editing/panel-module.ts';
 
 const all: readonly PanelModule[] = modules;
 const screens = new Map(all.flatMap(({ routes }) => routes).map((route) => [route.path, route]));

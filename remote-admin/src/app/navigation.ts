@@ -1,6 +1,6 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { modules } from '../features/index.ts';
-import { navigationCategories, type NavigationEntry, type PanelModule } from '../shared/panel-module.ts';
+import { navigationCategories, type NavigationEntry, type PanelModule } from '../editing/panel-module.ts';
 
 export interface NavigationCategory {
   label: string;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { StateView } from '../shared/states/state-view.tsx';
+import { StateView } from '../ui/states/state-view.tsx';
 import { allowedNavigation, navigation } from './navigation.ts';
 
 const nobody: ReadonlySet<never> = new Set();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { stubReads, http, succeeded } from '../shared/testing/fake-server.ts';
-import { openPanel } from '../shared/testing/open-panel.tsx';
+import { stubReads, http, succeeded } from '../testing/fake-server.ts';
+import { openPanel } from '../testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
 
 const reads = {

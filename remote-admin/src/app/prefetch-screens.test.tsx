@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modules } from '../features/index.ts';
-import { dropEarlyReads } from '../shared/early-reads.ts';
-import { sendForm } from '../shared/http.ts';
-import type { PanelScreen } from '../shared/panel-module.ts';
-import { http, stubReads, succeeded } from '../shared/testing/fake-server.ts';
-import { openPanel } from '../shared/testing/open-panel.tsx';
+import { dropEarlyReads } from '../data/early-reads.ts';
+import { sendForm } from '../data/http.ts';
+import type { PanelScreen } from '../editing/panel-module.ts';
+import { http, stubReads, succeeded } from '../testing/fake-server.ts';
+import { openPanel } from '../testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
 
 const list = '/api/admin/languages';

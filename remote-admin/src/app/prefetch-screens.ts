@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { firstReads } from '@vitrin/shared-contracts/first-reads';
 import { modules } from '../features/index.ts';
-import { keepEarlyRead } from '../shared/early-reads.ts';
-import { getJson } from '../shared/http.ts';
-import type { PanelScreen } from '../shared/panel-module.ts';
+import { keepEarlyRead } from '../data/early-reads.ts';
+import { getJson } from '../data/http.ts';
+import type { PanelScreen } from '../editing/panel-module.ts';
 
 /** Milliseconds that pointer or focus stay on a link before its script is loaded; people press it later. */
 const STAY_MS = 65;

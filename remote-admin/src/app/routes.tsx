@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
 import { modules } from '../features/index.ts';
-import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
+import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
 import { Frame } from './layout/frame.tsx';
 import { NotFoundView } from './not-found.view.tsx';
 import { ScreenFailure } from './screen-failure.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { StateView } from '../shared/states/state-view.tsx';
+import { StateView } from '../ui/states/state-view.tsx';
 
 /** Error screen for a screen that failed to load or render. Drafts are stored before the page reloads. */
 export function ScreenFailure() {

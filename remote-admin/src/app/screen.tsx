@@ -3,9 +3,9 @@ import type { RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import type { RouteObject } from '@vitrin/shared-contracts/router';
 import { useRight, useSession } from '@vitrin/shared-contracts/state';
-import type { PanelScreen } from '../shared/panel-module.ts';
-import { ForbiddenView } from '../shared/states/forbidden.view.tsx';
-import { PageSkeleton } from '../shared/states/page-skeleton.tsx';
+import type { PanelScreen } from '../editing/panel-module.ts';
+import { ForbiddenView } from '../ui/states/forbidden.view.tsx';
+import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 
 /** Returns the route handle for the shell: the document title, and the status of an error screen. */

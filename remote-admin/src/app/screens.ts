@@ -1,6 +1,6 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { modules } from '../features/index.ts';
-import type { PanelScreen } from '../shared/panel-module.ts';
+import type { PanelScreen } from '../editing/panel-module.ts';
 
 const screensOfModules = modules.flatMap(({ routes }): readonly PanelScreen[] => routes);
 

@@ -1,19 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
-import { categoryRecord, mainCategoryRecord, productRow } from '../shared/testing/catalogue-fixtures.ts';
-import {
-  articleRecord,
-  articleRow,
-  contractRecord,
-  languages,
-  textDocument,
-  userRecord,
-} from '../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded, unreachable } from '../shared/testing/fake-server.ts';
-import { messageRow } from '../shared/testing/mailbox-fixtures.ts';
-import { mediaItem } from '../shared/testing/media-fixtures.ts';
-import { openPanel } from '../shared/testing/open-panel.tsx';
+import { categoryRecord, mainCategoryRecord, productRow } from '../testing/catalogue-fixtures.ts';
+import { articleRecord, articleRow, contractRecord, languages, textDocument, userRecord } from '../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../testing/fake-server.ts';
+import { messageRow } from '../testing/mailbox-fixtures.ts';
+import { mediaItem } from '../testing/media-fixtures.ts';
+import { openPanel } from '../testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
 import {
   creating,
@@ -28,7 +21,7 @@ import {
   type Action,
 } from './testing/actions.ts';
 import { homeSection, phone, pictureItem, redirect, siteSettings, socialLink, trashRow } from './testing/records.ts';
-import { submitButton } from '../shared/testing/submit-button.ts';
+import { submitButton } from '../testing/submit-button.ts';
 
 const translatedValues = { seo_name: '', document: textDocument, seo_title: '', seo_description: '' };
 

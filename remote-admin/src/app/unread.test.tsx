@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, http, succeeded } from '../shared/testing/fake-server.ts';
-import { messageRecord, messageRow } from '../shared/testing/mailbox-fixtures.ts';
-import { openPanel } from '../shared/testing/open-panel.tsx';
-import { unreadStore } from '../shared/unread/unread.store.ts';
+import { stubReads, http, succeeded } from '../testing/fake-server.ts';
+import { messageRecord, messageRow } from '../testing/mailbox-fixtures.ts';
+import { openPanel } from '../testing/open-panel.tsx';
+import { unreadStore } from '../data/unread/unread.store.ts';
 import { createRoutes } from './routes.tsx';
 
 beforeEach(() => {

@@ -18,7 +18,7 @@ test('the check searches files of the product but not of tests', () => {
   const files = codeFiles();
   expect(files).toContain('server/src/platform/http/front-server.ts');
   expect(files).toContain('shared-contracts/src/rules/new-password.ts');
-  expect(files).toContain('remote-admin/src/shared/rich-text/link-address.ts');
+  expect(files).toContain('remote-admin/src/rich-text/link-address.ts');
   expect(files.filter((file) => file.includes('.test.') || file.includes('node_modules'))).toEqual([]);
 });
 

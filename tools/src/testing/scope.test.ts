@@ -8,7 +8,7 @@ test('files that are not known can break everything', () => {
 
 test.each([
   'shared-contracts/src/runtime/http.ts',
-  'remote-admin/src/shared/query.ts',
+  'remote-admin/src/data/query.ts',
   'remote-public/src/app/base.css',
   'server/src/site/page-document.ts',
   'package-lock.json',

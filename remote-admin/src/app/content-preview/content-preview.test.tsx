@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { PreviewLinkRow } from '@vitrin/shared-contracts/content-previews';
 import { articlePages } from '../../features/articles/article.pages.tsx';
-import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { articleRecord, languages } from '../../testing/fixtures.ts';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 
 const update = singleScreenRoutes('/admin/pages/blog/update', articlePages.UpdatePage);
 const link: PreviewLinkRow = {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PanelModulesContext } from '../../shared/panel-module.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { PanelModulesContext } from '../../editing/panel-module.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { modules } from '../../features/index.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { DraftList } from '../../shared/drafts/draft-list.tsx';
-import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { DraftList } from '../../editing/drafts/draft-list.tsx';
+import { keepDraft, keptDrafts } from '../../testing/drafts.ts';
 
 const email = 'gulsah@ornek.com';
 const routes = singleScreenRoutes('/admin/dashboard', () => (

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrphanedDrafts } from '../../shared/drafts/orphaned-drafts.tsx';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { MissingRecordContext } from '../../shared/states/missing-record.ts';
+import { OrphanedDrafts } from '../../editing/drafts/orphaned-drafts.tsx';
+import { FailedView } from '../../ui/states/failed.view.tsx';
+import { MissingRecordContext } from '../../ui/states/missing-record.ts';
 import { draftFixtures } from '../testing/draft-fixtures.ts';
-import { textDocument } from '../../shared/testing/fixtures.ts';
-import { PanelModulesContext } from '../../shared/panel-module.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { textDocument } from '../../testing/fixtures.ts';
+import { PanelModulesContext } from '../../editing/panel-module.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { modules } from '../../features/index.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
-import { draftTexts, joinTexts } from '../../shared/drafts/draft-texts.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { keepDraft, keptDrafts } from '../../testing/drafts.ts';
+import { draftTexts, joinTexts } from '../../editing/drafts/draft-texts.ts';
 
 const email = 'gulsah@ornek.com';
 const address = '/admin/pages/blog/update';

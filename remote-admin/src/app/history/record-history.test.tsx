@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VersionRow } from '@vitrin/shared-contracts/history';
 import { articlePages } from '../../features/articles/article.pages.tsx';
-import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { articleRecord, languages } from '../../testing/fixtures.ts';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const routes = singleScreenRoutes('/admin/pages/blog/update', articlePages.UpdatePage);
 const path = '/api/admin/history/article/7';

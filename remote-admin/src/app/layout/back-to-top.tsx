@@ -1,6 +1,6 @@
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../shared/when-idle.ts';
+import { whenIdle } from '../../data/when-idle.ts';
 import styles from './back-to-top.module.css';
 
 /** Shown as soon as the page is scrolled down (product §2). */

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, succeeded } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const names = ['Çatı', 'Işıklık', 'Köprü'];
 

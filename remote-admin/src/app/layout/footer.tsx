@@ -1,6 +1,6 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useBranding } from '@vitrin/shared-contracts/state';
-import { siteUrl } from '../../shared/site-url.ts';
+import { siteUrl } from '../../data/site-url.ts';
 import styles from './footer.module.css';
 
 export function Footer() {

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import type { Branding } from '@vitrin/shared-contracts/branding';
 import { roleGroupLabels, roleGroups } from '@vitrin/shared-contracts/rights';
 import { brandingStore } from '@vitrin/shared-contracts/state';
-import { http, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { stubIdlePeriods } from '../../shared/testing/idle-periods.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { stubIdlePeriods } from '../../testing/idle-periods.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { chooseTheme, restoreTheme } from '../theme/theme.store.ts';
 import { Header } from './header.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
-import { FakeChannel, openFakeStreams, otherTab, type FakeStream } from '../../shared/testing/live-fakes.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { unreadStore } from '../../shared/unread/unread.store.ts';
+import { stubReads, http, succeeded } from '../../testing/fake-server.ts';
+import { FakeChannel, openFakeStreams, otherTab, type FakeStream } from '../../testing/live-fakes.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { unreadStore } from '../../data/unread/unread.store.ts';
 import { createRoutes } from '../routes.tsx';
 
 let streams: FakeStream[];

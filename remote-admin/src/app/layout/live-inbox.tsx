@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type MailboxKind, mailboxKinds } from '@vitrin/shared-contracts/mailbox';
 import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { announcementText } from '../../shared/live/message-announcement.ts';
-import { createBatcher } from '../../shared/live/batcher.ts';
-import { type NewMessage, useNewMessages } from '../../shared/live/live-events.ts';
-import { subscribeToOtherTabs } from '../../shared/live/other-tabs.ts';
-import { applyLiveEvent } from '../../shared/live/apply-live-event.ts';
-import { formatCount, useUnreadTotal } from '../../shared/unread/use-unread.ts';
+import { announcementText } from '../../data/live/message-announcement.ts';
+import { createBatcher } from '../../data/live/batcher.ts';
+import { type NewMessage, useNewMessages } from '../../data/live/live-events.ts';
+import { subscribeToOtherTabs } from '../../data/live/other-tabs.ts';
+import { applyLiveEvent } from '../../data/live/apply-live-event.ts';
+import { formatCount, useUnreadTotal } from '../../data/unread/use-unread.ts';
 
 /** Milliseconds. The screen loads first; until then the counts of the status call are recent enough. */
 const START_MS = 3_000;
@@ -34,7 +34,7 @@ function useLiveInbox(): void {
     // Subscribes before the connection starts: an event that another tab sends meanwhile is not sent again.
     const unsubscribe = subscribeToOtherTabs(applyLiveEvent);
     const start = async () => {
-      const live = await import('../../shared/live/live.ts').catch(() => null);
+      const live = await import('../../data/live/live.ts').catch(() => null);
       if (off.signal.aborted) return;
       live?.startLive({ kinds: kinds.split(' ') as MailboxKind[], onOpen, signal: off.signal });
     };

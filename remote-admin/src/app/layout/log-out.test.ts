@@ -1,7 +1,7 @@
 import { sessionNavigation } from '@vitrin/shared-contracts/http';
 import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { sessionStore } from '@vitrin/shared-contracts/state';
-import { http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
+import { http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
 import { logOut } from './log-out.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { durations } from '@vitrin/shared-contracts/limits';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
-import { loadHttp } from '../../shared/http.ts';
-import { siteUrl } from '../../shared/site-url.ts';
+import { loadHttp } from '../../data/http.ts';
+import { siteUrl } from '../../data/site-url.ts';
 
 /**
  * Signs the user out ('Çıkış Yap', product §4): calls the server, clears the session records, and redirects to the site

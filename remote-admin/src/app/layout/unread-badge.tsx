@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
-import { formatCount, useUnread, useUnreadTotal } from '../../shared/unread/use-unread.ts';
+import { formatCount, useUnread, useUnreadTotal } from '../../data/unread/use-unread.ts';
 import header from './header.module.css';
 import styles from './sidebar.module.css';
 

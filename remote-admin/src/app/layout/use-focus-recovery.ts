@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { persistentElement } from '../../shared/use-restore-focus.ts';
+import { persistentElement } from '../../ui/use-restore-focus.ts';
 
 /** Milliseconds. Browsers remove the focus from a disabled element in the next frame. */
 const NEXT_FRAME_MS = 50;

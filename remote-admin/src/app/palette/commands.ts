@@ -1,7 +1,7 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { modules } from '../../features/index.ts';
-import type { DraftForm } from '../../shared/drafts/draft-form.ts';
-import type { PaletteCommand, PanelModule, PanelScreen } from '../../shared/panel-module.ts';
+import type { DraftForm } from '../../editing/drafts/draft-form.ts';
+import type { PaletteCommand, PanelModule, PanelScreen } from '../../editing/panel-module.ts';
 import { matchesWords } from './matches-words.ts';
 import { palettes } from './palettes.ts';
 import type { SearchResult } from './record-search.ts';

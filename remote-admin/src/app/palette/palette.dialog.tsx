@@ -4,7 +4,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, type FocusEvent, type KeyboardEvent } from 'react';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { useNavigate } from '@vitrin/shared-contracts/router';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './palette.module.css';
 import { usePaletteResults } from './use-palette-results.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { articleRow } from '../../shared/testing/fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { articleRow } from '../../testing/fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
 
 const answers = {

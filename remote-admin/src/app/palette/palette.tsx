@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSingleKeyShortcuts } from '../../shared/shortcuts/use-single-key-shortcuts.ts';
+import { useSingleKeyShortcuts } from '../../ui/shortcuts/use-single-key-shortcuts.ts';
 import { HeaderButton } from '../layout/header-button.tsx';
 import { useTypedAhead } from './use-typed-ahead.ts';
 

@@ -1,6 +1,6 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { modules } from '../../features/index.ts';
-import type { ModulePalette, PanelModule } from '../../shared/panel-module.ts';
+import type { ModulePalette, PanelModule } from '../../editing/panel-module.ts';
 
 export interface LoadedPalette extends ModulePalette {
   permissions: readonly Right[];

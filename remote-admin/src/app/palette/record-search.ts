@@ -1,6 +1,6 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
-import { getJson } from '../../shared/http.ts';
-import type { FoundRecord, ReadList, RecordSource } from '../../shared/panel-module.ts';
+import { getJson } from '../../data/http.ts';
+import type { FoundRecord, ReadList, RecordSource } from '../../editing/panel-module.ts';
 import { palettes } from './palettes.ts';
 
 export interface SearchResult extends FoundRecord {

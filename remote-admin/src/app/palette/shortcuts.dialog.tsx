@@ -1,11 +1,8 @@
 import { Modal, Switch } from '@mantine/core';
 import { use } from 'react';
 import { useSession } from '@vitrin/shared-contracts/state';
-import {
-  setSingleKeyShortcuts,
-  useSingleKeyShortcutsEnabled,
-} from '../../shared/shortcuts/use-single-key-shortcuts.ts';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { setSingleKeyShortcuts, useSingleKeyShortcutsEnabled } from '../../ui/shortcuts/use-single-key-shortcuts.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './palette.module.css';
 import { palettes } from './palettes.ts';
 import { shortcutsFor } from './shortcuts.ts';

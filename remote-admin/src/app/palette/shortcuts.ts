@@ -1,5 +1,5 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
-import type { ShortcutGroup } from '../../shared/panel-module.ts';
+import type { ShortcutGroup } from '../../editing/panel-module.ts';
 import type { LoadedPalette } from './palettes.ts';
 
 const everywhere: ShortcutGroup = {

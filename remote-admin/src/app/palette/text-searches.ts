@@ -1,5 +1,5 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
-import type { TextSearch } from '../../shared/panel-module.ts';
+import type { TextSearch } from '../../editing/panel-module.ts';
 import { palettes } from './palettes.ts';
 import type { SearchResult } from './record-search.ts';
 

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { preloadDialogs, showSuccess } from '../../shared/dialogs.ts';
-import { page } from '../../shared/page.ts';
+import { preloadDialogs, showSuccess } from '../../ui/feedback/dialogs.ts';
+import { page } from '../../data/page.ts';
 import styles from './session.module.css';
 import { extendSession, type ExtensionError } from './extend-session.ts';
 

@@ -3,7 +3,7 @@ import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { validate } from '@vitrin/shared-contracts/validation';
-import { loadHttp } from '../../shared/http.ts';
+import { loadHttp } from '../../data/http.ts';
 
 /** Reason why the session was not extended; `stale` if only a reload helps. */
 export interface ExtensionError {

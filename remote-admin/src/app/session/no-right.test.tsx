@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { rightsOfRole, roleGroups, type Right } from '@vitrin/shared-contracts/rights';
-import { http, stubReads } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { http, stubReads } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { createRoutes } from '../routes.tsx';
 
 const screens: [address: string, right: Right][] = [

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { sessionStore, useSession } from '@vitrin/shared-contracts/state';
-import { readQuery, sharedQueryOptions } from '../../shared/query.ts';
-import { http, succeeded } from '../../shared/testing/fake-server.ts';
+import { readQuery, sharedQueryOptions } from '../../data/query.ts';
+import { http, succeeded } from '../../testing/fake-server.ts';
 import { ServerState } from './server-state.tsx';
 
 const query = { ...readQuery<string>('/api/admin/names'), ...sharedQueryOptions };

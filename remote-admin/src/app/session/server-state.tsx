@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { createQueryClient } from '../../shared/query.ts';
+import { createQueryClient } from '../../data/query.ts';
 
 /**
  * Provides the query cache of the current session. It is cleared when a new session starts, not at sign-out: screens

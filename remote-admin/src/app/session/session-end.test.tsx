@@ -4,10 +4,10 @@ import { sessionNavigation } from '@vitrin/shared-contracts/http';
 import { durations } from '@vitrin/shared-contracts/limits';
 import { sessionStore } from '@vitrin/shared-contracts/state';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
-import { page } from '../../shared/page.ts';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { page } from '../../data/page.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { SessionEnd } from './session-end.tsx';
 // Imported in advance: fake timers cannot wait for a dynamic import.
 import './extend-session.dialog.tsx';

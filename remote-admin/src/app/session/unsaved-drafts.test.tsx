@@ -5,17 +5,17 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { sessionNavigation } from '@vitrin/shared-contracts/http';
 import { sessionStore } from '@vitrin/shared-contracts/state';
 import type * as StaticTextsModule from '@vitrin/shared-contracts/static-texts';
-import { keepDraft, readDrafts } from '../../shared/testing/drafts.ts';
-import type * as RecordKindModule from '../../shared/form/record-kind.ts';
-import type * as RecordFormModule from '../../shared/form/use-record-form.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { panelResponses } from '../../shared/testing/panel-responses.ts';
-import { publicationData } from '../../shared/testing/publication-fixtures.ts';
-import type { DraftForm } from '../../shared/drafts/draft-form.ts';
+import { keepDraft, readDrafts } from '../../testing/drafts.ts';
+import type * as RecordKindModule from '../../editing/form/record-kind.ts';
+import type * as RecordFormModule from '../../editing/form/use-record-form.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { panelResponses } from '../../testing/panel-responses.ts';
+import { publicationData } from '../../testing/publication-fixtures.ts';
+import type { DraftForm } from '../../editing/drafts/draft-form.ts';
 import { modules } from '../../features/index.ts';
 import { createRoutes } from '../routes.tsx';
 import { draftFixtures, type DraftFixture } from '../testing/draft-fixtures.ts';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 // Two groups of texts are enough: every query by role searches all fields, which is slow with all groups.
 jest.mock('@vitrin/shared-contracts/static-texts', () => {
@@ -33,8 +33,8 @@ const mockOpened = new Set<string>();
 const mockDuplicates: string[] = [];
 const mockKinds = new Set<string>();
 
-jest.mock('../../shared/form/use-record-form.ts', () => {
-  const { useRecordForm } = jest.requireActual<typeof RecordFormModule>('../../shared/form/use-record-form.ts');
+jest.mock('../../editing/form/use-record-form.ts', () => {
+  const { useRecordForm } = jest.requireActual<typeof RecordFormModule>('../../editing/form/use-record-form.ts');
   return {
     useRecordForm(options: Parameters<typeof useRecordForm<object, unknown, unknown>>[0]) {
       mockOpened.add(`${options.form}|${options.record === 0 ? 'new' : 'standing'}`);
@@ -44,8 +44,8 @@ jest.mock('../../shared/form/use-record-form.ts', () => {
   };
 });
 
-jest.mock('../../shared/form/record-kind.ts', () => {
-  const actual = jest.requireActual<typeof RecordKindModule>('../../shared/form/record-kind.ts');
+jest.mock('../../editing/form/record-kind.ts', () => {
+  const actual = jest.requireActual<typeof RecordKindModule>('../../editing/form/record-kind.ts');
   return {
     ...actual,
     recordKind(kind: { form: string }) {
@@ -57,11 +57,11 @@ jest.mock('../../shared/form/record-kind.ts', () => {
   };
 });
 
-/** Returns the source file of the caller, a feature file in preference to a shared one. */
+/** Returns the source file of the caller: that of a feature, else `record-kind.ts`. */
 function mockCaller(): string {
   const stack = new Error('asked').stack ?? '';
   return (
-    (/remote-admin\/(src\/features\/[^:)]+)/.exec(stack) ?? /(src\/shared\/form\/record-kind\.ts)/.exec(stack))?.[1] ??
+    (/remote-admin\/(src\/features\/[^:)]+)/.exec(stack) ?? /(src\/editing\/form\/record-kind\.ts)/.exec(stack))?.[1] ??
     ''
   );
 }

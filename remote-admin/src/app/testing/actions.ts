@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { keepDraft } from '../../shared/testing/drafts.ts';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { keepDraft } from '../../testing/drafts.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const email = 'gulsah@ornek.com';
 

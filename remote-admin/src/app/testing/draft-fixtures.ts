@@ -1,7 +1,7 @@
 import { recordModuleNames, type RecordModuleName } from '@vitrin/shared-contracts/record-modules';
 import type { DraftFormName } from '../../features/index.ts';
-import { picture } from '../../shared/testing/catalogue-fixtures.ts';
-import { textDocument } from '../../shared/testing/fixtures.ts';
+import { picture } from '../../testing/catalogue-fixtures.ts';
+import { textDocument } from '../../testing/fixtures.ts';
 
 export interface DraftFixture {
   /** Id of the record on the update screen, as in `panelReads`; 0: there is none, only new records can be created. */

@@ -5,7 +5,7 @@ import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import type { Redirect } from '@vitrin/shared-contracts/redirects';
 import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import type { TrashRow } from '@vitrin/shared-contracts/trash';
-import { picture } from '../../shared/testing/catalogue-fixtures.ts';
+import { picture } from '../../testing/catalogue-fixtures.ts';
 
 const state = { version: 1, updated_at: '2026-01-05T09:00:00.000Z' };
 

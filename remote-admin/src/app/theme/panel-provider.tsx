@@ -1,7 +1,7 @@
 import './mantine-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { styleNonce } from '../../shared/style-nonce.ts';
+import { styleNonce } from '../../data/style-nonce.ts';
 import { mantineTheme } from './mantine-theme.ts';
 import { useTheme } from './theme.store.ts';
 

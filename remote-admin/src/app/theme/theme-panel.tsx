@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ThemeKey } from '@vitrin/shared-contracts/panel-theme';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useTheme } from './theme.store.ts';
 import styles from './theme-panel.module.css';

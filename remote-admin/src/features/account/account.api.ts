@@ -10,8 +10,8 @@ import type {
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import type { NotificationRecord, NotificationRules } from '@vitrin/shared-contracts/mail';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendForm } from '../../shared/http.ts';
-import { readQuery } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { readQuery } from '../../data/query.ts';
 
 export const accountQuery = readQuery<Account>(api.account);
 

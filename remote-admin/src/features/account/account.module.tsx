@@ -1,5 +1,5 @@
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 /** The account screen, opened from the profile menu. */
 export const account = panelModule({

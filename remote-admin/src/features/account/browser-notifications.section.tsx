@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { chime } from '../../shared/live/chime.ts';
-import { setPreference, useNotificationPreferences } from '../../shared/live/notification-preferences.ts';
+import { chime } from '../../data/live/chime.ts';
+import { setPreference, useNotificationPreferences } from '../../data/live/notification-preferences.ts';
 import styles from './account.module.css';
 import { accountSections, SectionCard } from './section-card.tsx';
 import { useCanReadInbox } from './use-reads-inbox.ts';

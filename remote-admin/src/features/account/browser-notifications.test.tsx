@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { RoleGroup } from '@vitrin/shared-contracts/rights';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { FakeNotification, installFakeNotifications } from '../../shared/testing/notification-fakes.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { FakeNotification, installFakeNotifications } from '../../testing/notification-fakes.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { BrowserNotificationsSection } from './browser-notifications.section.tsx';
 
 beforeEach(() => localStorage.clear());

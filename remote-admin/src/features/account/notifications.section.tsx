@@ -5,11 +5,11 @@ import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { useInvalidate } from '../../shared/query.ts';
-import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
-import { RetryNotice } from '../../shared/states/retry-notice.tsx';
-import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { useInvalidate } from '../../data/query.ts';
+import { NoMailServer } from '../../ui/states/no-mail-server.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { notificationsQuery, saveNotifications } from './account.api.ts';
 import { accountSections, SectionCard } from './section-card.tsx';
 import styles from './account.module.css';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationRecord } from '@vitrin/shared-contracts/mail';
-import { stubReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { NotificationsSection } from './notifications.section.tsx';
 
 const address = '/admin/account';

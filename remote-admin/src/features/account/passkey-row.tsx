@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { type Passkey, passkeyNameSchema } from '@vitrin/shared-contracts/account';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { validate } from '@vitrin/shared-contracts/validation';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { renamePasskey } from './account.api.ts';
 import styles from './account.module.css';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { PasskeyNameField } from './passkey-name.field.tsx';
 import { accountSections, useDialogFocus } from './section-card.tsx';
 import { useSecretForm } from './use-secret-form.ts';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 interface PasskeyRowProps {
   passkey: Passkey;

@@ -4,11 +4,11 @@ import { type Account, accountInputSchema, confirmPasswordSchema } from '@vitrin
 import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { validate } from '@vitrin/shared-contracts/validation';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { useFieldErrors } from '../../shared/form/field-errors.ts';
-import { FormFrame } from '../../shared/form/form-frame.tsx';
-import { SaveState } from '../../shared/form/save-bar.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { useFieldErrors } from '../../editing/form/field-errors.ts';
+import { FormFrame } from '../../editing/form/form-frame.tsx';
+import { SaveState } from '../../editing/form/save-bar.tsx';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
 import { saveAccount } from './account.api.ts';
 import styles from './account.module.css';
 import { PasswordField } from './password-field.tsx';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from '@vitrin/shared-contracts/state';
-import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
-import { accountSession, ownAccount } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { keepDraft, keptDrafts } from '../../testing/drafts.ts';
+import { accountSession, ownAccount } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { AccountPage } from './account.page.tsx';
 
 const routes = singleScreenRoutes('/admin/account', AccountPage);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '@vitrin/shared-contracts/account';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
 import { endTotp } from './account.api.ts';
 import styles from './account.module.css';
 import { PasswordDialog } from './password-step.tsx';

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '@vitrin/shared-contracts/account';
-import { ownAccount, passkey } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { saveFile } from '../../shared/save-file.ts';
+import { ownAccount, passkey } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { saveFile } from '../../data/save-file.ts';
 import { SecondFactorSection } from './second-factor.section.tsx';
 import { useAccount } from './account.page.tsx';
 
-jest.mock('../../shared/save-file.ts', () => ({ saveFile: jest.fn() }));
+jest.mock('../../data/save-file.ts', () => ({ saveFile: jest.fn() }));
 
 function Part() {
   const { account, refetch } = useAccount();

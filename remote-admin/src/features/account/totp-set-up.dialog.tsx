@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { OwnTotpSetUp, RecoveryCodes } from '@vitrin/shared-contracts/account';
 import { type QrCode, secondFactorSchema } from '@vitrin/shared-contracts/auth';
 import { validate } from '@vitrin/shared-contracts/validation';
-import { CopyButton } from '../../shared/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { beginTotp, confirmTotp } from './account.api.ts';
 import styles from './account.module.css';
 import { DialogButtons } from './dialog-buttons.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
-import { withoutPath, type FieldErrors } from '../../shared/form/field-errors.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { withoutPath, type FieldErrors } from '../../editing/form/field-errors.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 
 type Values = Readonly<Record<string, string>>;
 

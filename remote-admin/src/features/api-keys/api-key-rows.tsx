@@ -5,11 +5,11 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { rightLabel } from '@vitrin/shared-contracts/right-groups';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { ask } from '../../shared/dialogs.ts';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { StateDot } from '../../shared/state-dot.tsx';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { ask } from '../../ui/feedback/dialogs.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { revokeApiKey } from './api-keys.api.ts';
 import styles from './api-keys.module.css';
 

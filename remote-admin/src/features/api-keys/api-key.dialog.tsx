@@ -3,11 +3,11 @@ import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { rightLabel } from '@vitrin/shared-contracts/right-groups';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { CheckboxGroupField } from '../../shared/fields/checkbox-group-field.tsx';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { CheckboxGroupField } from '../../editing/fields/checkbox-group-field.tsx';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { FormDialog } from '../../editing/form/form-dialog.tsx';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
 import { createApiKey } from './api-keys.api.ts';
 
 interface ApiKeyDialogProps {

@@ -1,7 +1,7 @@
 import type { ApiKeyInput, NewApiKey } from '@vitrin/shared-contracts/api-keys';
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendForm } from '../../shared/http.ts';
+import { sendForm } from '../../data/http.ts';
 
 export async function createApiKey(input: ApiKeyInput, key: string): Promise<ApiResponse<NewApiKey>> {
   return await sendForm('POST', api.adminApiKeys, { form_data: input }, key);

@@ -1,7 +1,7 @@
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import { adminPaths, api, dialogAddress } from '@vitrin/shared-contracts/paths';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
-import { panelModule } from '../../shared/panel-module.ts';
+import { newRecordParam } from '../../editing/form/use-open-record.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const apiKeys = panelModule({
   permissions: ['api-keys.read', 'api-keys.write'],

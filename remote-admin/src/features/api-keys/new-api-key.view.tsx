@@ -1,5 +1,5 @@
 import type { NewApiKey } from '@vitrin/shared-contracts/api-keys';
-import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
+import { NewSecretView } from '../../ui/secrets/new-secret.view.tsx';
 
 interface NewApiKeyViewProps {
   created: NewApiKey;

@@ -5,12 +5,12 @@ import { articleDefinition } from '@vitrin/shared-contracts/records/article';
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import type { BrokenLink } from '@vitrin/shared-contracts/links';
 import type { RoleGroup } from '@vitrin/shared-contracts/rights';
-import { emptyTexts } from '../../shared/testing/empty-texts.ts';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
-import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { emptyTexts } from '../../testing/empty-texts.ts';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { articleRecord, languages } from '../../testing/fixtures.ts';
+import { mediaItem, mediaRecord } from '../../testing/media-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { articlePages } from './article.pages.tsx';
 
 const address = '/admin/pages/blog/update?id=7';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { copiedValues } from '../../shared/form/copied-record.ts';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { articleRecord, articleRow, languages } from '../../shared/testing/fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { copiedValues } from '../../editing/form/copied-record.ts';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { articleRecord, articleRow, languages } from '../../testing/fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { blank, calls, copyOf, insert, list, serve, title } from './testing/publication-screens.tsx';
 
 beforeEach(() => {

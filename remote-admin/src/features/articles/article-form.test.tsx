@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
+import { articleRecord, languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { keepDraft, keptDrafts } from '../../testing/drafts.ts';
 import { articlePages } from './article.pages.tsx';
 import { articleDefinition } from '@vitrin/shared-contracts/records/article';
-import { declaredForm } from '../../shared/form/declared-form.ts';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { declaredForm } from '../../editing/form/declared-form.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const address = '/admin/pages/blog/update?id=7';
 const routes = singleScreenRoutes('/admin/pages/blog/update', articlePages.UpdatePage);

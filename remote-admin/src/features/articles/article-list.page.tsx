@@ -3,11 +3,11 @@ import { articleGapLabels } from '@vitrin/shared-contracts/articles';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
-import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { useIdleQuery } from '../../shared/use-idle-query.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { useIdleQuery } from '../../data/use-idle-query.ts';
+import { useLanguages } from '../../data/use-languages.ts';
 import { ArticleRows } from './article-rows.tsx';
 import { articlesQuery, authorsQuery } from './articles.api.ts';
 

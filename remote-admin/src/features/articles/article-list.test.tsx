@@ -1,10 +1,10 @@
 import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { articleRow, languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { articleRow, languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { ArticleListPage } from './article-list.page.tsx';
 
 const routes = singleScreenRoutes('/admin/pages/blog', ArticleListPage);

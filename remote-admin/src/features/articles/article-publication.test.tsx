@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { articleRecord } from '../../shared/testing/fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { articleRecord } from '../../testing/fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import {
   address,
   blank,

@@ -4,9 +4,9 @@ import { api } from '@vitrin/shared-contracts/paths';
 import type { WorkingCopy } from '@vitrin/shared-contracts/publication';
 import type { DraftReview } from '@vitrin/shared-contracts/reviews';
 import type { Right } from '@vitrin/shared-contracts/rights';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { articleRow, languages } from '../../shared/testing/fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { articleRow, languages } from '../../testing/fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import {
   address,
   calls,

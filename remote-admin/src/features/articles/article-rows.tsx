@@ -2,11 +2,11 @@ import type { ArticleRow as Row } from '@vitrin/shared-contracts/articles';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { OrderedRows, type OrderedPages } from '../../shared/list/ordered-rows.tsx';
-import { BulkBar } from '../../shared/bulk/bulk-bar.tsx';
-import { useBulk } from '../../shared/bulk/use-bulk.ts';
-import { useSelection } from '../../shared/list/use-selection.ts';
-import { useTrash } from '../../shared/use-trash.ts';
+import { OrderedRows, type OrderedPages } from '../../ui/list/ordered-rows.tsx';
+import { BulkBar } from '../../editing/bulk/bulk-bar.tsx';
+import { useBulk } from '../../editing/bulk/use-bulk.ts';
+import { useSelection } from '../../ui/list/use-selection.ts';
+import { useTrash } from '../../editing/use-trash.ts';
 import { ArticleRow } from './article-row.tsx';
 import { deleteArticle } from './articles.api.ts';
 

@@ -1,12 +1,12 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { slugify } from '@vitrin/shared-contracts/slug';
-import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
-import { SearchPreview } from '../../shared/fields/search-preview.tsx';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { SearchPreview } from '../../editing/fields/search-preview.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import type { articleDefinition } from '@vitrin/shared-contracts/records/article';
-import type { FieldLabels, FormTexts } from '../../shared/form/declared-form.ts';
+import type { FieldLabels, FormTexts } from '../../editing/form/declared-form.ts';
 
 type Texts = FormTexts<typeof articleDefinition>;
 

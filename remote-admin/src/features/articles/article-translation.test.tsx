@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { articleRecord, languages } from '../../shared/testing/fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { articleRecord, languages } from '../../testing/fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { submitButton } from '../../testing/submit-button.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { articlePages } from './article.pages.tsx';
 
 const path = '/admin/pages/blog/update';

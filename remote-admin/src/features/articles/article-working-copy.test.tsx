@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnpublishedWork } from '@vitrin/shared-contracts/publication';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { articleRecord, articleRow, languages } from '../../shared/testing/fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { publishedRecord } from '../../shared/testing/publication-fixtures.ts';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { articleRecord, articleRow, languages } from '../../testing/fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { publishedRecord } from '../../testing/publication-fixtures.ts';
 import {
   address,
   calls,

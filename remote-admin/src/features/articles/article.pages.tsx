@@ -1,13 +1,13 @@
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { articleDefinition } from '@vitrin/shared-contracts/records/article';
-import { DateTimeField } from '../../shared/fields/date-time-field.tsx';
-import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
-import { PictureField } from '../../shared/fields/picture-field.tsx';
-import { blankTexts, declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { type LanguageContext, recordPages, useLanguageContext } from '../../shared/form/record-page.tsx';
+import { DateTimeField } from '../../editing/fields/date-time-field.tsx';
+import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
+import { PictureField } from '../../editing/fields/picture-field.tsx';
+import { blankTexts, declaredForm, type FormValues } from '../../editing/form/declared-form.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { type LanguageContext, recordPages, useLanguageContext } from '../../editing/form/record-page.tsx';
 import { ArticleTranslationFields } from './article-translation.fields.tsx';
 
 type Values = FormValues<typeof articleDefinition>;

@@ -1,7 +1,7 @@
 import type { ArticleAuthor, ArticleRow } from '@vitrin/shared-contracts/articles';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 export const articlesQuery = (params: Params) => listQuery<ArticleRow>(api.adminArticles, params);
 

@@ -1,6 +1,6 @@
 import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const articles = panelModule({
   permissions: ['articles.read', 'articles.draft-own', 'articles.write'],

@@ -1,6 +1,6 @@
 import type { ArticleRow } from '@vitrin/shared-contracts/articles';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import type { RecordSource } from '../../shared/panel-module.ts';
+import type { RecordSource } from '../../editing/panel-module.ts';
 
 export const records: readonly RecordSource[] = [
   {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditRow, AuditVersion } from '@vitrin/shared-contracts/audit';
 import { Link } from '@vitrin/shared-contracts/router';
-import { ChangeList } from '../../shared/history/change-list.tsx';
-import { versionChangeQuery } from '../../shared/history/history.api.ts';
-import { versionAddress } from '../../shared/history/version-address.ts';
-import { LoadingView } from '../../shared/states/loading.view.tsx';
+import { ChangeList } from '../../editing/history/change-list.tsx';
+import { versionChangeQuery } from '../../data/history.api.ts';
+import { versionAddress } from '../../editing/history/version-address.ts';
+import { LoadingView } from '../../ui/states/loading.view.tsx';
 import { requestText } from './audit-labels.ts';
 import styles from './audit.module.css';
 

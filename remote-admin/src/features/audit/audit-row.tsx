@@ -1,8 +1,8 @@
 import { auditResultLabels, type AuditResult, type AuditRow } from '@vitrin/shared-contracts/audit';
 import { useState } from 'react';
-import { fieldsText } from '../../shared/field-labels.ts';
-import { Moment } from '../../shared/list/moment.tsx';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { fieldsText } from '../../data/field-labels.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
 import { AuditDetails } from './audit-details.tsx';
 import { actorText, actionText } from './audit-labels.ts';
 import styles from './audit.module.css';

@@ -8,13 +8,13 @@ import {
   type AuditRow,
 } from '@vitrin/shared-contracts/audit';
 import { api } from '@vitrin/shared-contracts/paths';
-import { DownloadButton } from '../../shared/download-button.tsx';
-import { getFile } from '../../shared/http.ts';
-import { DayRange } from '../../shared/list/day-range.tsx';
-import { choiceFilter, dayFilters, pageFilter, searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { listQuery, readQuery } from '../../shared/query.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { getFile } from '../../data/http.ts';
+import { DayRange } from '../../ui/list/day-range.tsx';
+import { choiceFilter, dayFilters, pageFilter, searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { listQuery, readQuery } from '../../data/query.ts';
 import { AuditRowView } from './audit-row.tsx';
 
 const schema = {

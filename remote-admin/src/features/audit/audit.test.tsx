@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditRow } from '@vitrin/shared-contracts/audit';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { AuditPage } from './audit.page.tsx';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '../../data/save-file.ts';
 
-jest.mock('../../shared/save-file.ts', () => ({ saveFile: jest.fn() }));
+jest.mock('../../data/save-file.ts', () => ({ saveFile: jest.fn() }));
 
 const routes = singleScreenRoutes('/admin/audit', AuditPage);
 

@@ -1,6 +1,6 @@
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const branding = panelModule({
   permissions: ['branding.draft', 'branding.write'],

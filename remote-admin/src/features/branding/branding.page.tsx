@@ -2,11 +2,11 @@ import { brandingInputSchema, type Branding, type BrandingRecord } from '@vitrin
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { brandingStore } from '@vitrin/shared-contracts/state';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { settingsPage } from '../../shared/form/record-page.tsx';
-import { sendForm } from '../../shared/http.ts';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { settingsPage } from '../../editing/form/record-page.tsx';
+import { sendForm } from '../../data/http.ts';
 import styles from './branding.module.css';
 import { ColourField } from './colour.field.tsx';
 import { ColourPreview } from './colour-preview.tsx';

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandingPreview, BrandingRecord } from '@vitrin/shared-contracts/branding';
 import { brandingStore } from '@vitrin/shared-contracts/state';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { BrandingPage } from './branding.page.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const address = '/admin/settings/branding';
 const call = '/api/admin/settings/branding';

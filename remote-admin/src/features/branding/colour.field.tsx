@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useFormField } from '../../shared/form/use-form-field.ts';
+import { useFormField } from '../../editing/form/use-form-field.ts';
 import styles from './branding.module.css';
 
 interface ColourFieldProps {

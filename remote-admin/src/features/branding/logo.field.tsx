@@ -1,11 +1,11 @@
 import { Button, Input } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { pictureAddress, pictureWidths, type Picture } from '@vitrin/shared-contracts/pictures';
-import { useFormField } from '../../shared/form/use-form-field.ts';
+import { useFormField } from '../../editing/form/use-form-field.ts';
 import styles from './branding.module.css';
 
 const PictureDialog = lazy(async () => ({
-  default: (await import('../../shared/fields/picture-dialog.tsx')).PictureDialog,
+  default: (await import('../../editing/fields/picture-dialog.tsx')).PictureDialog,
 }));
 
 interface LogoFieldProps {

@@ -1,4 +1,4 @@
-import { Panel } from '../../shared/form/panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { LogoField } from './logo.field.tsx';
 
 interface LogoFieldsProps {

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { BrandingPreview } from '@vitrin/shared-contracts/branding';
 import { api } from '@vitrin/shared-contracts/paths';
-import { getJson } from '../../shared/http.ts';
+import { getJson } from '../../data/http.ts';
 
 const DEBOUNCE_MS = 250;
 

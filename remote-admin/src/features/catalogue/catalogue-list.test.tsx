@@ -1,11 +1,11 @@
 import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { categoryRecord, mainCategoryRecord, productRow } from '../../shared/testing/catalogue-fixtures.ts';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { categoryRecord, mainCategoryRecord, productRow } from '../../testing/catalogue-fixtures.ts';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { CataloguePage } from './catalogue.page.tsx';
 
 const address = '/admin/catalogue';

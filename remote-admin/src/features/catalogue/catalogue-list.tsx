@@ -1,5 +1,5 @@
-import { ListPage, type ListPageProps } from '../../shared/list/list-page.tsx';
-import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+import { ListPage, type ListPageProps } from '../../editing/record-list/list-page.tsx';
+import { SectionTabs } from '../../ui/list/section-tabs.tsx';
 import { catalogueSections, sectionLabels, sectionPath, type CatalogueSection } from './catalogue.sections.ts';
 
 interface CatalogueListProps<T> extends Omit<ListPageProps<T>, 'title' | 'insert' | 'before' | 'notFound'> {

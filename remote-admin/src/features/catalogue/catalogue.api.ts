@@ -1,7 +1,7 @@
 import type { CategoryRecord, MainCategoryRecord, ProductRow } from '@vitrin/shared-contracts/catalogue';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, type Params } from '../../data/query.ts';
 
 export const mainCategoriesQuery = (params: Params = {}) =>
   listQuery<MainCategoryRecord>(api.adminMainCategories, params);

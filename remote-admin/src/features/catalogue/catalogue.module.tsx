@@ -1,6 +1,6 @@
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 /** 'Katalog': main categories, categories and products. */
 export const catalogue = panelModule({

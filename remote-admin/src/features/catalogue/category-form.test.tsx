@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { categoryRecord, mainCategoryRecord } from '../../shared/testing/catalogue-fixtures.ts';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { categoryRecord, mainCategoryRecord } from '../../testing/catalogue-fixtures.ts';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import {
   CategoryInsertPage,
   CategoryUpdatePage,
   MainCategoryInsertPage,
   MainCategoryUpdatePage,
 } from './category.pages.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const base = '/admin/catalogue';
 const name = () => screen.findByRole('textbox', { name: 'Ad' });

@@ -1,11 +1,11 @@
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { LanguageMarks } from '../../shared/list/language-marks.tsx';
-import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RowActions } from '../../shared/list/row-actions.tsx';
-import { useTrash } from '../../shared/use-trash.ts';
+import { LanguageMarks } from '../../ui/list/language-marks.tsx';
+import { OrderedRows } from '../../ui/list/ordered-rows.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RowActions } from '../../ui/list/row-actions.tsx';
+import { useTrash } from '../../editing/use-trash.ts';
 import { deleteRecord } from './catalogue.api.ts';
 import styles from './catalogue.module.css';
 import { categoryPath } from './catalogue-addresses.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { slugify } from '@vitrin/shared-contracts/slug';
-import { SearchPreview } from '../../shared/fields/search-preview.tsx';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { SearchPreview } from '../../editing/fields/search-preview.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import { categoryPath } from './catalogue-addresses.ts';
 
 type CategoryTranslationValues = Record<'name' | 'seo_name' | 'seo_title' | 'seo_description', string>;

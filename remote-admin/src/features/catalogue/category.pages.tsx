@@ -1,12 +1,12 @@
 import type { CategoryRecord, MainCategoryRecord } from '@vitrin/shared-contracts/catalogue';
 import { categoryDefinition, mainCategoryDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
 import { useSearchParams } from '@vitrin/shared-contracts/router';
-import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { blankTexts, declaredForm, type FormTexts } from '../../shared/form/declared-form.ts';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { recordPages, type LanguageContext } from '../../shared/form/record-page.tsx';
+import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { blankTexts, declaredForm, type FormTexts } from '../../editing/form/declared-form.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { recordPages, type LanguageContext } from '../../editing/form/record-page.tsx';
 import { categoryLevels, type CategoryLevel } from './category-levels.ts';
 import { CategoryTranslationFields } from './category-translation.fields.tsx';
 import { mainCategoryChoices, type Choice } from './record-names.ts';

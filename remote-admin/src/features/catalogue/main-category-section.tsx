@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { searchFilter } from '../../shared/list/filters.ts';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { searchFilter } from '../../ui/list/filters.ts';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { useLanguages } from '../../data/use-languages.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { mainCategoriesQuery } from './catalogue.api.ts';
 import { CategoryRows } from './category-rows.tsx';

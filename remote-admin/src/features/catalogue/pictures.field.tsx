@@ -3,15 +3,15 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { pictureSrc, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
 import { moveItem } from '@vitrin/shared-contracts/queue';
-import { useFormField } from '../../shared/form/use-form-field.ts';
-import { DragHandle } from '../../shared/list/drag-handle.tsx';
-import { RowMenu } from '../../shared/list/row-menu.tsx';
-import { SortableList } from '../../shared/list/sortable-list.tsx';
+import { useFormField } from '../../editing/form/use-form-field.ts';
+import { DragHandle } from '../../ui/list/drag-handle.tsx';
+import { RowMenu } from '../../ui/list/row-menu.tsx';
+import { SortableList } from '../../ui/list/sortable-list.tsx';
 import styles from './pictures-field.module.css';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 const PictureDialog = lazy(async () => ({
-  default: (await import('../../shared/fields/picture-dialog.tsx')).PictureDialog,
+  default: (await import('../../editing/fields/picture-dialog.tsx')).PictureDialog,
 }));
 
 interface PicturesFieldProps {

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { categoryRecord, mainCategoryRecord, picture, productRecord } from '../../shared/testing/catalogue-fixtures.ts';
-import { languages, textDocument } from '../../shared/testing/fixtures.ts';
-import { keepDraft } from '../../shared/testing/drafts.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { categoryRecord, mainCategoryRecord, picture, productRecord } from '../../testing/catalogue-fixtures.ts';
+import { languages, textDocument } from '../../testing/fixtures.ts';
+import { keepDraft } from '../../testing/drafts.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { ProductInsertPage, ProductUpdatePage } from './product.pages.tsx';
 import type { productDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
-import type { FormValues } from '../../shared/form/declared-form.ts';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import type { FormValues } from '../../editing/form/declared-form.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 // The editor is tested with the articles; here it would only slow down every query.
-jest.mock('../../shared/rich-text/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
+jest.mock('../../rich-text/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 const update = '/admin/catalogue/product-update';
 const insert = '/admin/catalogue/product-insert';

@@ -2,16 +2,16 @@ import type { ProductRow as Row } from '@vitrin/shared-contracts/catalogue';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { copyAddress } from '../../shared/list/copy-address.ts';
-import { LanguageMarks } from '../../shared/list/language-marks.tsx';
-import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RowActions } from '../../shared/list/row-actions.tsx';
-import { RowPicture } from '../../shared/list/row-picture.tsx';
-import type { RowSelection } from '../../shared/list/selection-box.tsx';
-import { RecordReviewMark } from '../../shared/publication/review-mark.tsx';
-import { StateLabel } from '../../shared/publication/state-label.tsx';
-import { useListedState } from '../../shared/publication/unpublished-context.ts';
+import { copyAddress } from '../../ui/list/copy-address.ts';
+import { LanguageMarks } from '../../ui/list/language-marks.tsx';
+import type { RowOrder } from '../../ui/list/ordered-rows.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RowActions } from '../../ui/list/row-actions.tsx';
+import { RowPicture } from '../../ui/list/row-picture.tsx';
+import type { RowSelection } from '../../ui/list/selection-box.tsx';
+import { RecordReviewMark } from '../../editing/publication/review-mark.tsx';
+import { StateLabel } from '../../editing/publication/state-label.tsx';
+import { useListedState } from '../../editing/publication/unpublished-context.ts';
 import styles from './catalogue.module.css';
 
 interface ProductRowProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
-import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { productsQuery } from './catalogue.api.ts';
 import { categoryChoices } from './record-names.ts';

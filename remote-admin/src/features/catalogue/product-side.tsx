@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/shared-contracts/limits';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import type { Choice } from './record-names.ts';
 import { PicturesField } from './pictures.field.tsx';
 

@@ -1,13 +1,13 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { slugify } from '@vitrin/shared-contracts/slug';
-import { ChipsField } from '../../shared/fields/chips-field.tsx';
-import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
-import { SearchPreview } from '../../shared/fields/search-preview.tsx';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { ChipsField } from '../../editing/fields/chips-field.tsx';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { SearchPreview } from '../../editing/fields/search-preview.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import { productPath } from './catalogue-addresses.ts';
 import type { productDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
-import type { FieldLabels, FormTexts } from '../../shared/form/declared-form.ts';
+import type { FieldLabels, FormTexts } from '../../editing/form/declared-form.ts';
 
 type Texts = FormTexts<typeof productDefinition>;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { useLanguages } from '../../data/use-languages.ts';
 import { categoriesQuery, mainCategoriesQuery } from './catalogue.api.ts';
 
 /** Loads both category levels and the languages, the options of forms and filters. */

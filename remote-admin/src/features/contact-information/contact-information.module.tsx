@@ -1,9 +1,9 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import type { ContactSection } from '@vitrin/shared-contracts/contact-information';
 import { adminPaths, api, dialogAddress } from '@vitrin/shared-contracts/paths';
-import { formsOf } from '../../shared/drafts/draft-form.ts';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
-import { panelModule } from '../../shared/panel-module.ts';
+import { formsOf } from '../../editing/drafts/draft-form.ts';
+import { newRecordParam } from '../../editing/form/use-open-record.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 // Not `contactSections`: its file has the validation schemas, which the first screen would load.
 const draftLabels: Readonly<Record<ContactSection, string>> = {

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
 import type { UnpublishedWork, WorkingCopy } from '@vitrin/shared-contracts/publication';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { publishedRecord } from '../../shared/testing/publication-fixtures.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { publishedRecord } from '../../testing/publication-fixtures.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { ContactInformationPage } from './contact-information.page.tsx';
 
 const address = '/admin/settings/contact-information';

@@ -4,9 +4,9 @@ import type { ContactItemRecord, ContactSection as Section } from '@vitrin/share
 import { api } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RowActions } from '../../shared/list/row-actions.tsx';
+import { OrderedRows } from '../../ui/list/ordered-rows.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RowActions } from '../../ui/list/row-actions.tsx';
 import type { ContactGroup } from './contact-groups.ts';
 import styles from './contact-information.module.css';
 import { sectionTexts } from './contact-sections.ts';

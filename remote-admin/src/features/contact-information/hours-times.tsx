@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { WorkingHours } from '@vitrin/shared-contracts/contact-information';
-import { TimeInput } from '../../shared/fields/time-input.tsx';
+import { TimeInput } from '../../ui/dates/time-input.tsx';
 import styles from './contact-information.module.css';
 
 interface HoursTimesProps<T extends WorkingHours> {

@@ -3,12 +3,12 @@ import { contactSections, type ContactItemRecord } from '@vitrin/shared-contract
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { useSearchParams } from '@vitrin/shared-contracts/router';
-import { ExistingRecordDialog, NewRecordDialog, RecordFromAddress } from '../../shared/form/record-dialog.tsx';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
-import { workingCopyQuery } from '../../shared/publication/publication.api.ts';
+import { ExistingRecordDialog, NewRecordDialog, RecordFromAddress } from '../../editing/form/record-dialog.tsx';
+import { newRecordParam } from '../../editing/form/use-open-record.ts';
+import { workingCopyQuery } from '../../editing/publication/publication.api.ts';
 import { workingCopyParam } from '@vitrin/shared-contracts/working-copy-address';
-import type { ListQuery } from '../../shared/query.ts';
-import { FailedDialog } from '../../shared/states/failed.dialog.tsx';
+import type { ListQuery } from '../../data/query.ts';
+import { FailedDialog } from '../../ui/states/failed.dialog.tsx';
 import { contactEntity, contactKinds } from './contact-item.form.tsx';
 
 interface OpenedContactItemProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { SpecialHours } from '@vitrin/shared-contracts/contact-information';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './contact-information.module.css';
 import { pastDayText } from './working-hours.ts';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { http, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { languages } from '../../testing/fixtures.ts';
+import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { ContactInformationPage } from './contact-information.page.tsx';
 
 const address = '/admin/settings/contact-information';

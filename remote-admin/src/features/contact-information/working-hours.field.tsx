@@ -4,12 +4,12 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMemo } from 'react';
 import { isSpecialHours, type WorkingHours } from '@vitrin/shared-contracts/contact-information';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
-import { useFormField } from '../../shared/form/use-form-field.ts';
+import { useFormField } from '../../editing/form/use-form-field.ts';
 import styles from './contact-information.module.css';
 import { HoursTimes } from './hours-times.tsx';
 import { SpecialDays } from './special-days.tsx';
 import { daysText, longDay, newLine, readHours, shortDay, weekdays } from './working-hours.ts';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 interface WorkingHoursFieldProps {
   name: string;

@@ -8,7 +8,7 @@ import {
 import { toIstanbulTime } from '@vitrin/shared-contracts/istanbul-time';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { invalid } from '@vitrin/shared-contracts/validation';
-import { isTime } from '../../shared/fields/read-time.ts';
+import { isTime } from '../../ui/dates/read-time.ts';
 
 /** ISO weekdays, as stored by the site. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnpublishedWork, WorkingCopy } from '@vitrin/shared-contracts/publication';
-import { keepDraft, keptDrafts } from '../../shared/testing/drafts.ts';
-import { contractRecord, languages, textDocument } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { keepDraft, keptDrafts } from '../../testing/drafts.ts';
+import { contractRecord, languages, textDocument } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { contractPages } from './contract.pages.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const insert = singleScreenRoutes('/admin/contract-insert', contractPages.InsertPage);
 const update = singleScreenRoutes('/admin/contract-update', contractPages.UpdatePage);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { useTrash } from '../../shared/use-trash.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { useTrash } from '../../editing/use-trash.ts';
+import { useLanguages } from '../../data/use-languages.ts';
 import { ContractRow } from './contract-row.tsx';
 import { contractsQuery, deleteContract } from './contracts.api.ts';
 import styles from './contracts.module.css';

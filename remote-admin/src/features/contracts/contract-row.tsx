@@ -2,13 +2,13 @@ import { contractKindLabels, type ContractRecord } from '@vitrin/shared-contract
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { copyAddress } from '../../shared/list/copy-address.ts';
-import { TrashButton } from '../../shared/list/delete-buttons.tsx';
-import { EditLink } from '../../shared/list/edit-link.tsx';
-import { LanguageMarks } from '../../shared/list/language-marks.tsx';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RecordMenu } from '../../shared/list/row-menu.tsx';
+import { copyAddress } from '../../ui/list/copy-address.ts';
+import { TrashButton } from '../../ui/list/delete-buttons.tsx';
+import { EditLink } from '../../ui/list/edit-link.tsx';
+import { LanguageMarks } from '../../ui/list/language-marks.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RecordMenu } from '../../ui/list/row-menu.tsx';
 import styles from './contracts.module.css';
 
 interface ContractRowProps {

@@ -2,12 +2,12 @@ import { contractKindLabels, contractKinds, type ContractRecord } from '@vitrin/
 import { messages } from '@vitrin/shared-contracts/messages';
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { contractDefinition } from '@vitrin/shared-contracts/records/contract';
-import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { blankTexts, declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
+import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { blankTexts, declaredForm, type FormValues } from '../../editing/form/declared-form.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { recordPages, useLanguageContext, type LanguageContext } from '../../editing/form/record-page.tsx';
 import { ContractTranslationFields } from './contract-translation.fields.tsx';
 import { saveContract } from './contracts.api.ts';
 

@@ -1,8 +1,8 @@
 import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { PublishedCopy } from '../../shared/publication/published-copy.ts';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, type Params } from '../../shared/query.ts';
+import type { PublishedCopy } from '../../editing/publication/published-copy.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, type Params } from '../../data/query.ts';
 
 export const contractsQuery = (params: Params = {}) => listQuery<ContractRecord>(api.adminContracts, params);
 

@@ -1,6 +1,6 @@
 import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 const updatePath = '/admin/contract-update';
 

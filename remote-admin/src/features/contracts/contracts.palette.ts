@@ -1,7 +1,7 @@
 import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import type { RecordSource } from '../../shared/panel-module.ts';
+import type { RecordSource } from '../../editing/panel-module.ts';
 
 export const records: readonly RecordSource[] = [
   {

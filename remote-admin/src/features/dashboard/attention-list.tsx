@@ -3,7 +3,7 @@ import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import type { Attention, AttentionKind, BackupState } from '@vitrin/shared-contracts/statistics';
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import styles from './dashboard.module.css';
 
 interface Task {

@@ -1,7 +1,7 @@
 import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import type { Change } from '@vitrin/shared-contracts/statistics';
 import { Link } from '@vitrin/shared-contracts/router';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { changedScreens } from './changed-screens.ts';
 import styles from './dashboard.module.css';
 

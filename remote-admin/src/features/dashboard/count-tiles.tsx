@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import type { Statistics } from '@vitrin/shared-contracts/statistics';
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import styles from './dashboard.module.css';
 
 type Counts = Statistics['counts'];

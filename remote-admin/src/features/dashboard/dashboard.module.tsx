@@ -1,6 +1,6 @@
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const dashboard = panelModule({
   permissions: ['dashboard.read'],

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { UserNotice } from '@vitrin/shared-contracts/notices';
 import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import type { Visits } from '@vitrin/shared-contracts/visits';
-import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { DashboardPage } from './dashboard.page.tsx';
 
 jest.mock('./visits/visits-chart.tsx', () => ({ VisitsChart: () => <p>Çizelge</p> }));

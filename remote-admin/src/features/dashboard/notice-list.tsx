@@ -3,12 +3,12 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import type { UserNotice } from '@vitrin/shared-contracts/notices';
 import { api } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
-import { sendForm } from '../../shared/http.ts';
-import { Moment } from '../../shared/list/moment.tsx';
-import { useRestoreDraft } from '../../shared/publication/use-restore-draft.ts';
-import { readQuery } from '../../shared/query.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
-import { useIdleQuery } from '../../shared/use-idle-query.ts';
+import { sendForm } from '../../data/http.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { useRestoreDraft } from '../../editing/publication/use-restore-draft.ts';
+import { readQuery } from '../../data/query.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
+import { useIdleQuery } from '../../data/use-idle-query.ts';
 import styles from './dashboard.module.css';
 
 /** What happened to the work of the user while the user was away. Renders nothing if there is nothing to tell. */

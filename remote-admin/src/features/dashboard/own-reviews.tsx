@@ -1,6 +1,6 @@
-import { ReviewSection } from '../../shared/publication/review-section.tsx';
-import { reviewsQuery } from '../../shared/publication/reviews.api.ts';
-import { useIdleQuery } from '../../shared/use-idle-query.ts';
+import { ReviewSection } from '../../editing/publication/review-section.tsx';
+import { reviewsQuery } from '../../editing/publication/reviews.api.ts';
+import { useIdleQuery } from '../../data/use-idle-query.ts';
 
 /** What became of the drafts that the user has sent for review. Renders nothing if there are none. */
 export function OwnReviews() {

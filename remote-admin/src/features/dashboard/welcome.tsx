@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
-import { siteUrl } from '../../shared/site-url.ts';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { siteUrl } from '../../data/site-url.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './dashboard.module.css';
 
 /** Welcomes the first user after the first run with the next things to do, until it is closed. */

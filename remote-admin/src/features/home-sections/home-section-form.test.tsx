@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { homeSectionPages } from './home-section.pages.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const insert = singleScreenRoutes('/admin/home-sections/insert', homeSectionPages.InsertPage);
 const update = singleScreenRoutes('/admin/home-sections/update', homeSectionPages.UpdatePage);

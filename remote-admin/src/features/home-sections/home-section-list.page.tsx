@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { useLanguages } from '../../data/use-languages.ts';
 import { HomeSectionRows } from './home-section-rows.tsx';
 import { sectionsQuery } from './home-sections.api.ts';
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { HomeSectionKind, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { HomeSectionListPage } from './home-section-list.page.tsx';
 
 const address = '/admin/home-sections';

@@ -2,12 +2,12 @@ import { homeSectionKindLabels, type HomeSectionRecord } from '@vitrin/shared-co
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { copyAddress } from '../../shared/list/copy-address.ts';
-import { ActiveSwitch } from '../../shared/list/active-switch.tsx';
-import { LanguageMarks } from '../../shared/list/language-marks.tsx';
-import type { RowOrder } from '../../shared/list/ordered-rows.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RowActions } from '../../shared/list/row-actions.tsx';
+import { copyAddress } from '../../ui/list/copy-address.ts';
+import { ActiveSwitch } from '../../ui/list/active-switch.tsx';
+import { LanguageMarks } from '../../ui/list/language-marks.tsx';
+import type { RowOrder } from '../../ui/list/ordered-rows.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RowActions } from '../../ui/list/row-actions.tsx';
 import { sectionWithActive } from './home-section.values.ts';
 import { updateSection } from './home-sections.api.ts';
 import { sectionKinds } from './section-kinds.ts';

@@ -1,7 +1,7 @@
 import type { HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import { sectionKinds } from './section-kinds.ts';
 
 interface HomeSectionFieldsProps {

@@ -5,13 +5,13 @@ import {
 } from '@vitrin/shared-contracts/home-sections';
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { homeSectionDefinition } from '@vitrin/shared-contracts/records/home-section';
-import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { recordPages, useLanguageContext, type LanguageContext } from '../../shared/form/record-page.tsx';
-import { SiteLink } from '../../shared/site-link.tsx';
+import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { declaredForm, type FormValues } from '../../editing/form/declared-form.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { recordPages, useLanguageContext, type LanguageContext } from '../../editing/form/record-page.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { HomeSectionFields } from './home-section.fields.tsx';
 import { SectionKindNote } from './section-kind-note.tsx';
 

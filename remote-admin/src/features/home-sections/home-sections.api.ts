@@ -1,7 +1,7 @@
 import type { HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, type Params } from '../../data/query.ts';
 
 export const sectionsQuery = (params: Params) => listQuery<HomeSectionRecord>(api.adminHomeSections, params);
 

@@ -1,6 +1,6 @@
 import IconLayoutRows from '@tabler/icons-react/dist/esm/icons/IconLayoutRows.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const homeSections = panelModule({
   permissions: ['home-sections.read', 'home-sections.draft-own', 'home-sections.write'],

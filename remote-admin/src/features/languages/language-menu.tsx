@@ -1,4 +1,4 @@
-import { DeferredMenu } from '../../shared/layers/deferred-menu.tsx';
+import { DeferredMenu } from '../../ui/layers/deferred-menu.tsx';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { LanguageRenameDialog } from './language-rename.dialog.tsx';
 import { useLanguageDeletion } from './use-language-deletion.ts';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Rarely used actions of a language; the default language cannot be renamed or deleted. */
 export function LanguageMenu({ language }: { language: LanguageRecord }) {

@@ -5,8 +5,8 @@ import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { validate } from '@vitrin/shared-contracts/validation';
-import { useFeedback } from '../../shared/use-feedback.ts';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { renameLanguage } from './languages.api.ts';
 import styles from './languages.module.css';
 

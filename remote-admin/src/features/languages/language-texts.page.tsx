@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { useNavigate } from '@vitrin/shared-contracts/router';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
-import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';
-import { LoadingView } from '../../shared/states/loading.view.tsx';
-import { useRecordId } from '../../shared/use-record-id.ts';
+import { FailedView } from '../../ui/states/failed.view.tsx';
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
+import { useOpenedRecord } from '../../editing/publication/use-opened-record.ts';
+import { LoadingView } from '../../ui/states/loading.view.tsx';
+import { useRecordId } from '../../data/use-record-id.ts';
 import { languagesQuery } from './languages.api.ts';
 import { StaticTextsForm } from './static-texts.form.tsx';
 

@@ -1,8 +1,8 @@
 import type { LanguageContents, LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { getJson, sendForm } from '../../shared/http.ts';
-import { listQuery, type Page } from '../../shared/query.ts';
-import { defaultFirst } from '../../shared/use-languages.ts';
+import { getJson, sendForm } from '../../data/http.ts';
+import { listQuery, type Page } from '../../data/query.ts';
+import { defaultFirst } from '../../data/use-languages.ts';
 
 /**
  * Loads all languages or those that match `search`. Always current: the shared languages query of other screens may be

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
 import { directionOf, type LanguageRecord } from '@vitrin/shared-contracts/languages';
-import { useFieldErrors } from '../../shared/form/field-errors.ts';
-import { revealFieldEvent } from '../../shared/form/focus-error.ts';
+import { useFieldErrors } from '../../editing/form/field-errors.ts';
+import { revealFieldEvent } from '../../editing/form/focus-error.ts';
 import styles from './languages.module.css';
 import { StaticTextRow } from './static-text-row.tsx';
 import { textOf, type TextKey, type TextValues } from './static-texts.values.ts';

@@ -1,12 +1,12 @@
-import { HistoryButton } from '../../shared/history/history-button.tsx';
+import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { useMemo } from 'react';
 import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { FormPage } from '../../shared/form/form-page.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
-import { useLocalFilters } from '../../shared/list/use-filters.ts';
-import type { OpenedPublication } from '../../shared/publication/opened-record.ts';
+import { FormPage } from '../../editing/form/form-page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EmptyList } from '../../ui/list/empty-list.tsx';
+import { useLocalFilters } from '../../ui/list/use-filters.ts';
+import type { OpenedPublication } from '../../editing/publication/opened-record.ts';
 import styles from './languages.module.css';
 import { StaticTextGroups } from './static-text-groups.tsx';
 import { ownTexts, referenceTexts, textKeys, textOf, textProgress } from './static-texts.values.ts';

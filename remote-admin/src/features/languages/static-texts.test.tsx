@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import type * as StaticTextsModule from '@vitrin/shared-contracts/static-texts';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { keptDrafts } from '../../shared/testing/drafts.ts';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { keptDrafts } from '../../testing/drafts.ts';
 import { LanguageTextsPage } from './language-texts.page.tsx';
 
 // Two groups are enough for the behaviour; with all groups every query by role would take seconds.

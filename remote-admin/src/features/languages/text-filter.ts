@@ -1,5 +1,5 @@
 import { fold } from '@vitrin/shared-contracts/fold';
-import { addressFilter, choiceFilter, searchFilter } from '../../shared/list/filters.ts';
+import { addressFilter, choiceFilter, searchFilter } from '../../ui/list/filters.ts';
 import { textKeys, textOf, type TextKey, type TextValues } from './static-texts.values.ts';
 
 export const textFilters = {

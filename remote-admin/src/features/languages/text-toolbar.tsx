@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { FilterBar } from '../../shared/list/filter-bar.tsx';
-import type { Filters } from '../../shared/list/use-filters.ts';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import type { Filters } from '../../ui/list/use-filters.ts';
 import styles from './languages.module.css';
 import { missingKeys, type TextValues } from './static-texts.values.ts';
 import type { TextFilter } from './text-filter.ts';

@@ -7,8 +7,8 @@ import {
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { recordModuleLabels } from '@vitrin/shared-contracts/record-modules';
-import { ask } from '../../shared/dialogs.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { ask } from '../../ui/feedback/dialogs.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { deleteLanguage, readContents, switchLanguage } from './languages.api.ts';
 
 const changes = [api.adminLanguages];

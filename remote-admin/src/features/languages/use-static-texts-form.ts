@@ -3,10 +3,10 @@ import { pageLangInputSchema } from '@vitrin/shared-contracts/language-input';
 import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
-import { openedValues, type OpenedPublication } from '../../shared/publication/opened-record.ts';
-import { publishedForm } from '../../shared/publication/published-form.tsx';
-import { usePublication } from '../../shared/publication/use-publication.ts';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
+import { openedValues, type OpenedPublication } from '../../editing/publication/opened-record.ts';
+import { publishedForm } from '../../editing/publication/published-form.tsx';
+import { usePublication } from '../../editing/publication/use-publication.ts';
 import { saveTexts } from './languages.api.ts';
 import { ownTexts, pageLang, textErrors, type TextValues } from './static-texts.values.ts';
 

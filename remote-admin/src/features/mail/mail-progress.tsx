@@ -1,7 +1,7 @@
 import type { OutboxRow } from '@vitrin/shared-contracts/mail';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { mailStateLabels, type MailState } from '@vitrin/shared-contracts/replies';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
 import styles from './mail.module.css';
 
 const tones = { queued: 'warn', sending: 'warn', sent: 'good', failed: 'bad' } as const satisfies Record<

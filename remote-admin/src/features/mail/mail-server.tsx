@@ -1,7 +1,7 @@
 import { useRight } from '@vitrin/shared-contracts/state';
 import type { MailSettingsRecord } from '@vitrin/shared-contracts/mail';
-import { Panel } from '../../shared/form/panel.tsx';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
 import styles from './mail.module.css';
 import { TestMail } from './test-mail.tsx';
 

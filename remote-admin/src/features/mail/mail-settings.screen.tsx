@@ -1,10 +1,10 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { mailSettingsSchema, type MailSettingsRecord } from '@vitrin/shared-contracts/mail';
 import { api } from '@vitrin/shared-contracts/paths';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { settingsPage } from '../../shared/form/record-page.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { settingsPage } from '../../editing/form/record-page.tsx';
 import { MailServer } from './mail-server.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 

@@ -1,7 +1,7 @@
 import type { MailSettingsRecord, OutboxRow } from '@vitrin/shared-contracts/mail';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Page, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Page, type Params } from '../../data/query.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailSettingsRecord, OutboxRow } from '@vitrin/shared-contracts/mail';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { MailPage } from './mail.page.tsx';
 
 const address = '/admin/mail';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { mailStateLabels } from '@vitrin/shared-contracts/replies';
-import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { NoMailServer } from '../../shared/states/no-mail-server.tsx';
+import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { NoMailServer } from '../../ui/states/no-mail-server.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 import { mailSettingsQuery, outboxQuery } from './mail.api.ts';
 import { OutboxRows } from './outbox-rows.tsx';

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { Panel } from '../../shared/form/panel.tsx';
-import { useInvalidate } from '../../shared/query.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useInvalidate } from '../../data/query.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { sendTestMail } from './mail.api.ts';
 
 /** Rendered inside the settings form but not one of its fields: it has its own submit button. */

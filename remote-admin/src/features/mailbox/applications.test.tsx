@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { unreadStore } from '../../shared/unread/unread.store.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { messageRecord, messageRow } from '../../testing/mailbox-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { unreadStore } from '../../data/unread/unread.store.ts';
 import { ApplicationsMailboxPage } from './mailbox.page.tsx';
 
 const mockSaved = jest.fn();
-jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...given: unknown[]) => mockSaved(...given) }));
+jest.mock('../../data/save-file.ts', () => ({ saveFile: (...given: unknown[]) => mockSaved(...given) }));
 
 const address = '/admin/human-resources';
 const url = '/api/admin/human-resources';

@@ -14,7 +14,7 @@ import { LabelMenu } from './label-menu.tsx';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
 import type { MailboxView } from './mailbox-texts.ts';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 interface BulkActionsProps {
   view: MailboxView;

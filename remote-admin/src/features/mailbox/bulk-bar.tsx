@@ -1,5 +1,5 @@
 import type { MessageRow } from '@vitrin/shared-contracts/mailbox';
-import type { useSelection } from '../../shared/list/use-selection.ts';
+import type { useSelection } from '../../ui/list/use-selection.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import styles from './mailbox.module.css';
 import type { MailboxView } from './mailbox-texts.ts';

@@ -1,6 +1,6 @@
 import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
-import { DownloadButton } from '../../shared/download-button.tsx';
-import { formatFileSize } from '../../shared/format-file-size.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { formatFileSize } from '../../data/format-file-size.ts';
 import { fetchCv } from './mailbox.api.ts';
 import styles from './reading.module.css';
 

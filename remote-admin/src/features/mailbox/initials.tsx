@@ -1,4 +1,4 @@
-import { initialsOf } from '../../shared/initials.ts';
+import { initialsOf } from '../../data/initials.ts';
 import styles from './mailbox.module.css';
 
 const TONE_COUNT = 6;

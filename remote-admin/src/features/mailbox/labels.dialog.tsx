@@ -6,15 +6,15 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { MessageLabel } from '@vitrin/shared-contracts/message-workflow';
 import { Link } from '@vitrin/shared-contracts/router';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
-import { EditLink } from '../../shared/list/edit-link.tsx';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { newRecordParam } from '../../editing/form/use-open-record.ts';
+import { EditLink } from '../../ui/list/edit-link.tsx';
+import { FailedView } from '../../ui/states/failed.view.tsx';
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
+import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
 import { LabelChip } from './label-chips.tsx';
 import styles from './labels.module.css';
 import { deleteLabel, labelsOf } from './mailbox.api.ts';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 interface LabelsDialogProps {
   kind: MailboxKind;

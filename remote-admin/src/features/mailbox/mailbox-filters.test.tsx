@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { assignee, messageLabel, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { assignee, messageLabel, messageRow } from '../../testing/mailbox-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
 
 const address = '/admin/contact';

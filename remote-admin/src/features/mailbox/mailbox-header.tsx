@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { Link } from '@vitrin/shared-contracts/router';
-import { PageHeader } from '../../shared/page-header.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { useMailbox } from './mailbox.context.ts';
 import styles from './mailbox.module.css';
 import { mailboxes } from './mailbox-texts.ts';

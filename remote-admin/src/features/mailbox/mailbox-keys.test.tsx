@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
-import { setSingleKeyShortcuts } from '../../shared/shortcuts/use-single-key-shortcuts.ts';
-import { stubReads, http, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { messageLabel, messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { setSingleKeyShortcuts } from '../../ui/shortcuts/use-single-key-shortcuts.ts';
+import { stubReads, http, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { messageLabel, messageRecord, messageRow } from '../../testing/mailbox-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
 
 const pages = { contact: ContactMailboxPage, 'human-resources': ApplicationsMailboxPage };

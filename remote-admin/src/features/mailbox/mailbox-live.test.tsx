@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
-import { dispatchToScreens } from '../../shared/live/live-events.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { messageRecord, messageRow } from '../../shared/testing/mailbox-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { dispatchToScreens } from '../../data/live/live-events.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { messageRecord, messageRow } from '../../testing/mailbox-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { ContactMailboxPage } from './mailbox.page.tsx';
 
 const address = '/admin/contact';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import {
   assignee,
   messageEvent,
@@ -10,9 +10,9 @@ import {
   messageNote,
   messageRecord,
   messageRow,
-} from '../../shared/testing/mailbox-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { keptDrafts } from '../../shared/testing/drafts.ts';
+} from '../../testing/mailbox-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { keptDrafts } from '../../testing/drafts.ts';
 import { ApplicationsMailboxPage, ContactMailboxPage } from './mailbox.page.tsx';
 
 const pages = { contact: ContactMailboxPage, 'human-resources': ApplicationsMailboxPage };

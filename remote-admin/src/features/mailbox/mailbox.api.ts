@@ -2,8 +2,8 @@ import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import type { MailboxKind, MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
 import type { Assignee, MessageLabel, MessageStage } from '@vitrin/shared-contracts/message-workflow';
 import { api } from '@vitrin/shared-contracts/paths';
-import { getFile, sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { getFile, sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 type Ids = readonly number[];
 

@@ -2,9 +2,9 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { adminPaths, api, dialogAddress } from '@vitrin/shared-contracts/paths';
-import { formsOf } from '../../shared/drafts/draft-form.ts';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
-import { panelModule } from '../../shared/panel-module.ts';
+import { formsOf } from '../../editing/drafts/draft-form.ts';
+import { newRecordParam } from '../../editing/form/use-open-record.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 const inboxes = {
   contact: {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
-import { useOpenRecord } from '../../shared/form/use-open-record.ts';
-import { useSelection } from '../../shared/list/use-selection.ts';
-import { ForbiddenView } from '../../shared/states/forbidden.view.tsx';
-import { refreshUnread } from '../../shared/unread/unread.store.ts';
+import { useOpenRecord } from '../../editing/form/use-open-record.ts';
+import { useSelection } from '../../ui/list/use-selection.ts';
+import { ForbiddenView } from '../../ui/states/forbidden.view.tsx';
+import { refreshUnread } from '../../data/unread/unread.store.ts';
 import { assigneesQuery, labelsQuery } from './mailbox.api.ts';
 import { MailboxContext } from './mailbox.context.ts';
 import { MailboxHeader } from './mailbox-header.tsx';

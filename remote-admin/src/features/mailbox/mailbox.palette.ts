@@ -1,6 +1,6 @@
 import { mailboxKinds, type MessageRow } from '@vitrin/shared-contracts/mailbox';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import type { RecordSource, ShortcutGroup } from '../../shared/panel-module.ts';
+import type { RecordSource, ShortcutGroup } from '../../editing/panel-module.ts';
 
 const groups = { contact: 'İletiler', 'human-resources': 'Başvurular' } as const;
 

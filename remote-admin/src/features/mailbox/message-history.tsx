@@ -1,7 +1,7 @@
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { MessageEvent } from '@vitrin/shared-contracts/message-workflow';
 import { exactTime, relativeTime } from '@vitrin/shared-contracts/relative-time';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '../../data/use-now.ts';
 import { eventText } from './event-text.ts';
 import styles from './reading.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { NoteForm } from './note.form.tsx';
 import styles from './reading.module.css';
 

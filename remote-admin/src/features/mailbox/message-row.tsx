@@ -2,8 +2,8 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import type { MessageRow as Row } from '@vitrin/shared-contracts/mailbox';
 import { stageLabel } from '@vitrin/shared-contracts/message-workflow';
 import { Link } from '@vitrin/shared-contracts/router';
-import { initialsOf } from '../../shared/initials.ts';
-import { Moment } from '../../shared/list/moment.tsx';
+import { initialsOf } from '../../data/initials.ts';
+import { Moment } from '../../ui/list/moment.tsx';
 import { Initials } from './initials.tsx';
 import { LabelChips } from './label-chips.tsx';
 import { useMailbox } from './mailbox.context.ts';

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { noteSchema } from '@vitrin/shared-contracts/message-workflow';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { FormFrame } from '../../shared/form/form-frame.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { FormFrame } from '../../editing/form/form-frame.tsx';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
 import { addNote } from './mailbox.api.ts';
 import styles from './reading.module.css';
 

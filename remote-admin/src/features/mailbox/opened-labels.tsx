@@ -8,11 +8,11 @@ import {
   type MessageLabel,
 } from '@vitrin/shared-contracts/message-workflow';
 import { useNavigate } from '@vitrin/shared-contracts/router';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { RecordDialog } from '../../shared/form/record-dialog.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
-import { useFormField } from '../../shared/form/use-form-field.ts';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { RecordDialog } from '../../editing/form/record-dialog.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { newRecordParam, useOpenRecord } from '../../editing/form/use-open-record.ts';
+import { useFormField } from '../../editing/form/use-form-field.ts';
 import { LabelChip } from './label-chips.tsx';
 import { LabelsDialog } from './labels.dialog.tsx';
 import styles from './labels.module.css';

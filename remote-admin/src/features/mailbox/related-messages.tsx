@@ -1,6 +1,6 @@
 import type { RelatedMessage } from '@vitrin/shared-contracts/mailbox';
 import { Link } from '@vitrin/shared-contracts/router';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import styles from './reading.module.css';
 import type { MailboxAddress } from './use-mailbox-address.ts';
 

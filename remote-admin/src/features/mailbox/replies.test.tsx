@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import type { ReplyRecord, ReplyTemplate } from '@vitrin/shared-contracts/replies';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { messageRecord } from '../../shared/testing/mailbox-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { keptDrafts } from '../../shared/testing/drafts.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { messageRecord } from '../../testing/mailbox-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { keptDrafts } from '../../testing/drafts.ts';
 import { focusReply } from './focus-reply.ts';
 import { Replies } from './replies.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
-import { RetryNotice } from '../../shared/states/retry-notice.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import { ReplyComposer } from './reply-composer.tsx';
 import { ReplyList } from './reply-list.tsx';
 import styles from './replies.module.css';

@@ -3,7 +3,7 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import { useEffect, useState } from 'react';
 import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { useOwnDrafts } from '../../shared/drafts/use-own-drafts.ts';
+import { useOwnDrafts } from '../../editing/drafts/use-own-drafts.ts';
 import { replyElementId } from './focus-reply.ts';
 import { ReplyForm } from './reply.form.tsx';
 

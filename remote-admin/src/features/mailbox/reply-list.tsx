@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { mailStateLabels, type MailState, type ReplyRecord } from '@vitrin/shared-contracts/replies';
-import { Moment } from '../../shared/list/moment.tsx';
-import { StateDot } from '../../shared/state-dot.tsx';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { retryReply } from './reply.api.ts';
 import styles from './replies.module.css';
 

@@ -1,8 +1,8 @@
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { RepliesRecord, ReplyInput, ReplyRecord, ReplyTemplate } from '@vitrin/shared-contracts/replies';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 export const repliesQuery = (kind: MailboxKind, message: number) =>
   readQuery<RepliesRecord>(api.adminReplies(kind, message));

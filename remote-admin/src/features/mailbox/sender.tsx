@@ -1,7 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import type { MessageRecord } from '@vitrin/shared-contracts/mailbox';
-import { CopyIcon } from '../../shared/copy-button.tsx';
+import { CopyIcon } from '../../ui/copy-button.tsx';
 import styles from './reading.module.css';
 
 /** The sender's contact data, with links to call and write, and copy buttons. */

@@ -1,10 +1,10 @@
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ReplyTemplate } from '@vitrin/shared-contracts/replies';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RowActions } from '../../shared/list/row-actions.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RowActions } from '../../ui/list/row-actions.tsx';
+import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
 import { deleteTemplate } from './reply.api.ts';
 
 interface TemplateRowsProps {

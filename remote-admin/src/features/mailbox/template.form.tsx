@@ -2,9 +2,9 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { api } from '@vitrin/shared-contracts/paths';
 import { templateInputSchema, templatePlaceholders, type ReplyTemplate } from '@vitrin/shared-contracts/replies';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
 import styles from './templates.module.css';
 
 const labels = { name: 'Şablonun adı', subject: 'Konu', text: 'Metin' };

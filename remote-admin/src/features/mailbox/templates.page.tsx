@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
-import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
-import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
-import { searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { EditRecordDialog } from '../../editing/form/record-dialog.tsx';
+import { newRecordParam, useOpenRecord } from '../../editing/form/use-open-record.ts';
+import { searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { mailboxes } from './mailbox-texts.ts';
 import { templatesQuery } from './reply.api.ts';
 import { templateKinds } from './template.form.tsx';

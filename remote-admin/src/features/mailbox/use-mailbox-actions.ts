@@ -2,10 +2,10 @@ import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import type { MailboxKind, MessageRecord } from '@vitrin/shared-contracts/mailbox';
 import type { MessageStage } from '@vitrin/shared-contracts/message-workflow';
 import { messages } from '@vitrin/shared-contracts/messages';
-import { ask } from '../../shared/dialogs.ts';
-import { refreshUnread } from '../../shared/unread/unread.store.ts';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import { useFeedback, type FeedbackOptions } from '../../shared/use-feedback.ts';
+import { ask } from '../../ui/feedback/dialogs.ts';
+import { refreshUnread } from '../../data/unread/unread.store.ts';
+import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
+import { useFeedback, type FeedbackOptions } from '../../ui/feedback/use-feedback.ts';
 import {
   assignMessages,
   changeStage,

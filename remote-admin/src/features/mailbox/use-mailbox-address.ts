@@ -7,8 +7,8 @@ import {
   initialValues,
   pageFilter,
   readCount,
-} from '../../shared/list/filters.ts';
-import { useFilters } from '../../shared/list/use-filters.ts';
+} from '../../ui/list/filters.ts';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { mailboxViews, type MailboxView } from './mailbox-texts.ts';
 
 const noFilters = { check: '', stage: '', label: '', assignee: '', from: '', to: '' };

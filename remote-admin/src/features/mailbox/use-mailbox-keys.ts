@@ -1,5 +1,5 @@
 import type { MailboxKind, MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
-import { useSingleKeyShortcuts } from '../../shared/shortcuts/use-single-key-shortcuts.ts';
+import { useSingleKeyShortcuts } from '../../ui/shortcuts/use-single-key-shortcuts.ts';
 import { focusReply } from './focus-reply.ts';
 import { rowId } from './row-id.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { MailboxKind, MessageRow } from '@vitrin/shared-contracts/mailbox';
-import { useInboxChanged } from '../../shared/live/live-events.ts';
+import { useInboxChanged } from '../../data/live/live-events.ts';
 import { messagesQuery } from './mailbox.api.ts';
 import { viewTexts } from './mailbox-texts.ts';
 import type { MailboxAddress } from './use-mailbox-address.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { centre, pictureSrc, type Focus, type Picture } from '@vitrin/shared-contracts/pictures';
-import { useFormField } from '../../shared/form/use-form-field.ts';
-import { Thumbnail } from '../../shared/media/thumbnail.tsx';
+import { useFormField } from '../../editing/form/use-form-field.ts';
+import { Thumbnail } from '../../editing/media/thumbnail.tsx';
 import styles from './focus.module.css';
 
 const LARGE_STEP = 10;

@@ -1,8 +1,8 @@
 import { Autocomplete, Button, Modal } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { lengthError } from '../../shared/fields/length-error.ts';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { lengthError } from '../../editing/fields/length-error.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './media.module.css';
 
 interface FolderDialogProps {

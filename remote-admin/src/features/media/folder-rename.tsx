@@ -3,7 +3,7 @@ import IconFolderCog from '@tabler/icons-react/dist/esm/icons/IconFolderCog.mjs'
 import { useState } from 'react';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { renameFolder } from './media.api.ts';
 

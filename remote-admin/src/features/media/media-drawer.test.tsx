@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MediaRecord } from '@vitrin/shared-contracts/media';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { mediaItem, mediaRecord } from '../../testing/media-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { MediaPage } from './media.page.tsx';
 
 const routes = singleScreenRoutes('/admin/media', MediaPage);

@@ -4,13 +4,13 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { MediaItem, MediaRecord } from '@vitrin/shared-contracts/media';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { ask, showSuccess } from '../../shared/dialogs.ts';
-import { readQuery, useInvalidate } from '../../shared/query.ts';
-import { LoadingView } from '../../shared/states/loading.view.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
-import { mediaName } from '../../shared/media/media-name.ts';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { ask, showSuccess } from '../../ui/feedback/dialogs.ts';
+import { readQuery, useInvalidate } from '../../data/query.ts';
+import { LoadingView } from '../../ui/states/loading.view.tsx';
+import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
+import { useLanguages } from '../../data/use-languages.ts';
+import { mediaName } from '../../editing/media/media-name.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { deleteMedia } from './media.api.ts';
 import { MediaForm } from './media.form.tsx';
 

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { MediaRecord } from '@vitrin/shared-contracts/media';
 import { pictureAddress } from '@vitrin/shared-contracts/pictures';
-import { Moment } from '../../shared/list/moment.tsx';
-import { siteOrigin } from '../../shared/site-url.ts';
-import { formatFileSize } from '../../shared/format-file-size.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { siteOrigin } from '../../data/site-url.ts';
+import { formatFileSize } from '../../data/format-file-size.ts';
 import styles from './media.module.css';
 
 /** Shows the file's details and its public URL. */

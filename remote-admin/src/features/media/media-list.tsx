@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MediaItem } from '@vitrin/shared-contracts/media';
-import { GridSkeleton } from '../../shared/media/grid-skeleton.tsx';
-import { MediaGrid } from '../../shared/media/media-grid.tsx';
-import type { ListQuery } from '../../shared/query.ts';
-import { FailedView } from '../../shared/states/failed.view.tsx';
+import { GridSkeleton } from '../../editing/media/grid-skeleton.tsx';
+import { MediaGrid } from '../../editing/media/media-grid.tsx';
+import type { ListQuery } from '../../data/query.ts';
+import { FailedView } from '../../ui/states/failed.view.tsx';
 import styles from './media.module.css';
 import type { Selection } from './use-selection.ts';
 

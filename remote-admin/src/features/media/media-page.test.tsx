@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { mediaItem, mediaRecord } from '../../shared/testing/media-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { mediaItem, mediaRecord } from '../../testing/media-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { MediaPage } from './media.page.tsx';
 
 const routes = singleScreenRoutes('/admin/media', MediaPage);

@@ -1,6 +1,6 @@
 import type { PictureUse } from '@vitrin/shared-contracts/media';
 import { Link } from '@vitrin/shared-contracts/router';
-import { formerUsesText, isOnlyFormer } from '../../shared/media/former-uses.ts';
+import { formerUsesText, isOnlyFormer } from '../../editing/media/former-uses.ts';
 import styles from './media.module.css';
 
 /** Lists where the picture is used, each with a link. */

@@ -1,6 +1,6 @@
 import type { DeletedMedia } from '@vitrin/shared-contracts/media';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendForm } from '../../shared/http.ts';
+import { sendForm } from '../../data/http.ts';
 
 export const updateMedia = (id: number, fields: Readonly<Record<string, unknown>>) =>
   sendForm('PUT', api.adminMediaRecord(id), fields);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { languages } from '../../testing/fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { AboutContentPage } from './about-content.page.tsx';
 
 const address = '/admin/pages/about-us';

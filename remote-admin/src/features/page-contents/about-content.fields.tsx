@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/shared-contracts/limits';
-import { RichTextField } from '../../shared/fields/rich-text-field.tsx';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import { AboutRoles, AboutTimeline, type AboutLabels } from './about-rows.tsx';
 import type { AboutContentValues } from './about-content.values.ts';
 import { ContentPictureField } from './content-picture.field.tsx';

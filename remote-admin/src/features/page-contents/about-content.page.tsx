@@ -1,10 +1,10 @@
-import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
-import { HistoryButton } from '../../shared/history/history-button.tsx';
+import { PreviewButton } from '../../editing/content-preview/preview-button.tsx';
+import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
-import { CheckButton } from '../../shared/content-check/check-button.tsx';
-import type { CheckedKind } from '../../shared/content-check/content-check.ts';
-import { FormPage } from '../../shared/form/form-page.tsx';
-import { SiteLink } from '../../shared/site-link.tsx';
+import { CheckButton } from '../../editing/content-check/check-button.tsx';
+import type { CheckedKind } from '../../editing/content-check/content-check.ts';
+import { FormPage } from '../../editing/form/form-page.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { AboutContentFields } from './about-content.fields.tsx';
 import { blankAbout, readAbout, writeAbout, type AboutContentValues } from './about-content.values.ts';
 import { ContentScreen } from './content-screen.tsx';

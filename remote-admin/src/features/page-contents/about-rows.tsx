@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/shared-contracts/limits';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import type { AboutContentValues } from './about-content.values.ts';
 import { ContentRowsField } from './content-rows.field.tsx';
 import styles from './page-contents.module.css';

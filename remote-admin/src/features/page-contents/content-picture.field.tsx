@@ -1,4 +1,4 @@
-import { PictureField } from '../../shared/fields/picture-field.tsx';
+import { PictureField } from '../../editing/fields/picture-field.tsx';
 import styles from './page-contents.module.css';
 
 interface ContentPictureFieldProps {

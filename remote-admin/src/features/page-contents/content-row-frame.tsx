@@ -3,10 +3,10 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { DragHandle } from '../../shared/list/drag-handle.tsx';
-import type { RowDrag } from '../../shared/list/sortable-rows.ts';
+import { DragHandle } from '../../ui/list/drag-handle.tsx';
+import type { RowDrag } from '../../ui/list/sortable-rows.ts';
 import styles from './page-contents.module.css';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 interface ContentRowFrameProps {
   drag: RowDrag;

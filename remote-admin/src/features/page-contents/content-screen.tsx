@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ContentGroup } from '@vitrin/shared-contracts/page-contents';
-import { useOpenedRecord } from '../../shared/publication/use-opened-record.ts';
-import { LoadingView } from '../../shared/states/loading.view.tsx';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { useOpenedRecord } from '../../editing/publication/use-opened-record.ts';
+import { LoadingView } from '../../ui/states/loading.view.tsx';
+import { useLanguages } from '../../data/use-languages.ts';
 import { contentsQuery } from './page-contents.api.ts';
 import type { ContentFormProps } from './use-content-form.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
-import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
+import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import styles from './page-contents.module.css';
 
 interface ContentTabsProps<T> {

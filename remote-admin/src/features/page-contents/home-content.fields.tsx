@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/shared-contracts/limits';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import { ContentPictureField } from './content-picture.field.tsx';
 import { ContentRowsField } from './content-rows.field.tsx';
 import { ContentSection } from './content-section.tsx';

@@ -1,8 +1,8 @@
-import { PreviewButton } from '../../shared/content-preview/preview-button.tsx';
-import { HistoryButton } from '../../shared/history/history-button.tsx';
+import { PreviewButton } from '../../editing/content-preview/preview-button.tsx';
+import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import { FormPage } from '../../shared/form/form-page.tsx';
-import { SiteLink } from '../../shared/site-link.tsx';
+import { FormPage } from '../../editing/form/form-page.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import { ContentTabs } from './content-tabs.tsx';
 import { HomeContentFields } from './home-content.fields.tsx';

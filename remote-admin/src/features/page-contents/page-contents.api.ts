@@ -1,9 +1,9 @@
 import type { ContentGroup, ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
 import type { HeaderRoute, PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendForm } from '../../shared/http.ts';
-import type { PublishedCopy } from '../../shared/publication/published-copy.ts';
-import { readQuery } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import type { PublishedCopy } from '../../editing/publication/published-copy.ts';
+import { readQuery } from '../../data/query.ts';
 
 export const contentsQuery = (group: ContentGroup) => readQuery<ContentGroupRecord>(api.adminContentGroup(group));
 

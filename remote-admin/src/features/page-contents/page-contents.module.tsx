@@ -2,8 +2,8 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import { metaRouteLabels, metaRoutes } from '@vitrin/shared-contracts/meta-routes';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { formsOf } from '../../shared/drafts/draft-form.ts';
-import { panelModule } from '../../shared/panel-module.ts';
+import { formsOf } from '../../editing/drafts/draft-form.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 const headerRoutes = metaRoutes.filter((route) => route !== 'home');
 

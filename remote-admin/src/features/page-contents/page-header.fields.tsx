@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { HeaderRoute, PageHeader } from '@vitrin/shared-contracts/page-headers';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import { ContentPictureField } from './content-picture.field.tsx';
 import styles from './page-contents.module.css';
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkingCopy } from '@vitrin/shared-contracts/publication';
-import { http, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { publishedRecord } from '../../shared/testing/publication-fixtures.ts';
-import { submitButton } from '../../shared/testing/submit-button.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { languages } from '../../testing/fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { publishedRecord } from '../../testing/publication-fixtures.ts';
+import { submitButton } from '../../testing/submit-button.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { PageHeaderPage } from './page-header.page.tsx';
 
 const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };

@@ -1,7 +1,7 @@
-import { HistoryButton } from '../../shared/history/history-button.tsx';
+import { HistoryButton } from '../../editing/history/history-button.tsx';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
-import { FormPage } from '../../shared/form/form-page.tsx';
+import { FormPage } from '../../editing/form/form-page.tsx';
 import { ContentPictureField } from './content-picture.field.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import { ContentTabs } from './content-tabs.tsx';

@@ -1,7 +1,7 @@
 import { metaRoutes, type MetaRoute } from '@vitrin/shared-contracts/page-meta';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { useSearchParams } from '@vitrin/shared-contracts/router';
-import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+import { SectionTabs } from '../../ui/list/section-tabs.tsx';
 
 /** Returns the page given by `?route=`; null if it names none. */
 export function useMetaRoute(): MetaRoute | null {

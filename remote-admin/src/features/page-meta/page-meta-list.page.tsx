@@ -5,11 +5,11 @@ import { metaGapLabels } from '@vitrin/shared-contracts/page-meta';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { choiceFilter, searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { useUnpublished } from '../../shared/publication/use-unpublished.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { choiceFilter, searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { useUnpublished } from '../../editing/publication/use-unpublished.ts';
+import { useLanguages } from '../../data/use-languages.ts';
 import { PageMetaRow } from './page-meta-row.tsx';
 import { pageMetaQuery } from './page-meta.api.ts';
 

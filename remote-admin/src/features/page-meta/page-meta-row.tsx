@@ -3,12 +3,12 @@ import { metaRouteLabels, type PageMetaRecord } from '@vitrin/shared-contracts/p
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { UnpublishedWork } from '@vitrin/shared-contracts/publication';
 import { useBranding, useRight } from '@vitrin/shared-contracts/state';
-import { EditLink } from '../../shared/list/edit-link.tsx';
-import { LanguageMarks } from '../../shared/list/language-marks.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { ReviewMark } from '../../shared/publication/review-mark.tsx';
-import { StateLabel } from '../../shared/publication/state-label.tsx';
-import { unpublishedState } from '../../shared/publication/unpublished-context.ts';
+import { EditLink } from '../../ui/list/edit-link.tsx';
+import { LanguageMarks } from '../../ui/list/language-marks.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { ReviewMark } from '../../editing/publication/review-mark.tsx';
+import { StateLabel } from '../../editing/publication/state-label.tsx';
+import { unpublishedState } from '../../editing/publication/unpublished-context.ts';
 import styles from './page-meta.module.css';
 
 /** What is saved and not published of the two forms of each page. */

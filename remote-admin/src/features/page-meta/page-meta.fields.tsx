@@ -2,9 +2,9 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { MetaRoute } from '@vitrin/shared-contracts/page-meta';
 import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { useBranding } from '@vitrin/shared-contracts/state';
-import { SearchPreview } from '../../shared/fields/search-preview.tsx';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
+import { SearchPreview } from '../../editing/fields/search-preview.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
 import { metaRoutePaths } from './meta-route.tsx';
 import styles from './page-meta.module.css';
 

@@ -1,8 +1,8 @@
 import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
 import { metaRouteLabels, metaRoutes } from '@vitrin/shared-contracts/meta-routes';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { formsOf } from '../../shared/drafts/draft-form.ts';
-import { panelModule } from '../../shared/panel-module.ts';
+import { formsOf } from '../../editing/drafts/draft-form.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const pageMeta = panelModule({
   permissions: ['page-meta.read', 'page-meta.draft', 'page-meta.write'],

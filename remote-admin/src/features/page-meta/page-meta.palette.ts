@@ -1,5 +1,5 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import type { PaletteCommand } from '../../shared/panel-module.ts';
+import type { PaletteCommand } from '../../editing/panel-module.ts';
 
 const right = 'page-meta.draft';
 

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metaRoutes, type PageMetaRecord } from '@vitrin/shared-contracts/page-meta';
 import type { UnpublishedWork, WorkingCopyRow } from '@vitrin/shared-contracts/publication';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { PageMetaListPage } from './page-meta-list.page.tsx';
 import { PageMetaUpdatePage } from './page-meta-update.page.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const call = '/api/admin/page-meta';
 const list = singleScreenRoutes('/admin/page-meta', PageMetaListPage);

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
-import { keepDraft } from '../../shared/testing/drafts.ts';
-import { languages } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { keepDraft } from '../../testing/drafts.ts';
+import { languages } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { certificatePages } from './certificate.pages.tsx';
 import { sliderPages } from './slider.pages.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const picture = { id: 5, path: '/media/a', widths: [480], width: 480, height: 320, alt: '', focus: { x: 50, y: 50 } };
 

@@ -1,7 +1,7 @@
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { certificateDefinition, sliderDefinition } from '@vitrin/shared-contracts/records/picture-item';
 import type { Right } from '@vitrin/shared-contracts/rights';
-import { type FilterSet, searchFilter } from '../../shared/list/filters.ts';
+import { type FilterSet, searchFilter } from '../../ui/list/filters.ts';
 
 /**
  * Slides and certificates share one implementation: an ordered list of pictures with text. This type holds their

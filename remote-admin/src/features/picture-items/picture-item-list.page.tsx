@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftRightOf } from '@vitrin/shared-contracts/draft-rights';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { useLanguages } from '../../data/use-languages.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 import { PictureItemRows } from './picture-item-rows.tsx';
 import { itemsQuery } from './picture-items.api.ts';

@@ -1,8 +1,8 @@
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
-import { useTrash } from '../../shared/use-trash.ts';
+import { OrderedRows } from '../../ui/list/ordered-rows.tsx';
+import { useTrash } from '../../editing/use-trash.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 import { PictureItemRow } from './picture-item-row.tsx';
 import { deleteItem } from './picture-items.api.ts';

@@ -1,14 +1,14 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import { sliderDefinition } from '@vitrin/shared-contracts/records/picture-item';
-import { LanguageTabs } from '../../shared/fields/language-tabs.tsx';
-import { PictureField } from '../../shared/fields/picture-field.tsx';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { declaredForm, type FormValues } from '../../shared/form/declared-form.ts';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { type LanguageContext, recordPages, useLanguageContext } from '../../shared/form/record-page.tsx';
+import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
+import { PictureField } from '../../editing/fields/picture-field.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { declaredForm, type FormValues } from '../../editing/form/declared-form.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { type LanguageContext, recordPages, useLanguageContext } from '../../editing/form/record-page.tsx';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 
 type Values = FormValues<typeof sliderDefinition>;

@@ -1,6 +1,6 @@
 import type { PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, type Params } from '../../data/query.ts';
 import type { PictureItemKind } from './picture-item-kinds.ts';
 
 export const itemsQuery = ({ call }: PictureItemKind, params: Params) => listQuery<PictureItemRecord>(call, params);

@@ -1,7 +1,7 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import IconSlideshow from '@tabler/icons-react/dist/esm/icons/IconSlideshow.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 /** Slides and certificates: ordered pictures with a text each. */
 export const pictureItems = panelModule({

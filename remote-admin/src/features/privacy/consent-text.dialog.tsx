@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConsentRevision, ConsentRow, ConsentText } from '@vitrin/shared-contracts/consents';
 import { api } from '@vitrin/shared-contracts/paths';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
-import { readQuery } from '../../shared/query.ts';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { readQuery } from '../../data/query.ts';
+import { FailedView } from '../../ui/states/failed.view.tsx';
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './consents.module.css';
 
 /** Shows the exact consent notice that the visitor saw. */

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataRequestLink, readPrefill } from './data-request-link.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 
 const prefill = { name: 'Can Su', email: 'can@ornek.example', text: 'Verilerimi silin.', received_on: '2026-01-05' };
 const routes = singleScreenRoutes('/admin/contact', () => <DataRequestLink prefill={prefill} />);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { dataRequestFilterLabels, type DataRequestRow as Row } from '@vitrin/shared-contracts/privacy';
-import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { listQuery } from '../../shared/query.ts';
+import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { listQuery } from '../../data/query.ts';
 import { DataRequestRow } from './data-request-row.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 

@@ -1,8 +1,8 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { dataRequestKindLabels, type DataRequestRow as Row } from '@vitrin/shared-contracts/privacy';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { EditLink } from '../../shared/list/edit-link.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
+import { EditLink } from '../../ui/list/edit-link.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { formatDay } from './privacy-format.ts';
 import styles from './privacy.module.css';

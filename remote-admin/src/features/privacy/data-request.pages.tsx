@@ -10,14 +10,14 @@ import {
   type DataRequestRecord,
 } from '@vitrin/shared-contracts/privacy';
 import { Link, useLocation } from '@vitrin/shared-contracts/router';
-import { DayField } from '../../shared/fields/day-field.tsx';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { recordPages } from '../../shared/form/record-page.tsx';
-import { Moment } from '../../shared/list/moment.tsx';
+import { DayField } from '../../editing/fields/day-field.tsx';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { recordPages } from '../../editing/form/record-page.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { readPrefill, type RequestPrefill } from './data-request-link.tsx';
 import { DaysLeft } from './days-left.tsx';
 import type { PersonQuery } from './person.api.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import { destructionKindLabels, type DeletedBatch } from '@vitrin/shared-contracts/privacy';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import styles from './privacy.module.css';
 
 interface DeletedBatchesProps {

@@ -3,8 +3,8 @@ import {
   destructionReasonLabels,
   type DestructionRow as Row,
 } from '@vitrin/shared-contracts/privacy';
-import { Moment } from '../../shared/list/moment.tsx';
-import { formatNumber } from '../../shared/format-number.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { formatNumber } from '../../data/format-number.ts';
 import styles from './privacy.module.css';
 
 /** Maximum number of references that are shown without expanding. */

@@ -1,7 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { DestructionRow, DestructionState } from '@vitrin/shared-contracts/privacy';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 export const destructionsQuery = (params: Params) => listQuery<DestructionRow>(api.adminDestructions, params);
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { destructionKindLabels, destructionReasonLabels } from '@vitrin/shared-contracts/privacy';
-import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { choiceFilter, pageFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { DestructionRow } from './destruction-row.tsx';
 import { DestructionStatus } from './destruction-status.tsx';
 import { destructionsQuery } from './destruction.api.ts';

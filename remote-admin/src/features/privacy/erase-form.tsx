@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
 import { dataRequestKindLabels, type PersonalData } from '@vitrin/shared-contracts/privacy';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
 import { destroyableDataTexts } from './stored-data-texts.ts';
 import { erasePerson } from './person.api.ts';
 import styles from './privacy.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PersonalData } from '@vitrin/shared-contracts/privacy';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
-import listStyles from '../../shared/list/list.module.css';
-import { LoadingView } from '../../shared/states/loading.view.tsx';
+import { EmptyList } from '../../ui/list/empty-list.tsx';
+import listStyles from '../../ui/list/list.module.css';
+import { LoadingView } from '../../ui/states/loading.view.tsx';
 import { DataRequestRow } from './data-request-row.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { PersonHeading } from './person-heading.tsx';

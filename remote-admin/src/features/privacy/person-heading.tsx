@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PersonalData } from '@vitrin/shared-contracts/privacy';
-import { DownloadButton } from '../../shared/download-button.tsx';
-import { getFile } from '../../shared/http.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { getFile } from '../../data/http.ts';
 import { storedDataTexts } from './stored-data-texts.ts';
 import styles from './privacy.module.css';
 

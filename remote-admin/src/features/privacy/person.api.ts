@@ -1,7 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ErasureResult, PersonalData, PersonCandidate } from '@vitrin/shared-contracts/privacy';
-import { sendForm } from '../../shared/http.ts';
-import { readQuery } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { readQuery } from '../../data/query.ts';
 
 /** The search for a data subject. It is kept in the history state, not in the URL: URLs are logged in many places. */
 export interface PersonQuery {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@vitrin/shared-contracts/router';
-import { PageHeader } from '../../shared/page-header.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { SimilarPeople } from './similar-people.tsx';
 import { PersonData } from './person-data.tsx';
 import { PersonSearch } from './person-search.tsx';

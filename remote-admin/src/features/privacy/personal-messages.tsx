@@ -2,9 +2,9 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { PersonalData, PersonalMessage } from '@vitrin/shared-contracts/privacy';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { useRight } from '@vitrin/shared-contracts/state';
-import listStyles from '../../shared/list/list.module.css';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
+import listStyles from '../../ui/list/list.module.css';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
 import styles from './privacy.module.css';
 
 const inboxes = { contact: 'İletişim', 'human-resources': 'İnsan kaynakları' } as const;

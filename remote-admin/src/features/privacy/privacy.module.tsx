@@ -1,6 +1,6 @@
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 /** KVKK: data subject requests, personal data of a data subject, retention periods, and destruction records. */
 export const privacy = panelModule({

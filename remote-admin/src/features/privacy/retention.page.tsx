@@ -9,10 +9,10 @@ import {
   type RetentionRecord,
 } from '@vitrin/shared-contracts/privacy';
 import { Link } from '@vitrin/shared-contracts/router';
-import { ask } from '../../shared/dialogs.ts';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { settingsPage } from '../../shared/form/record-page.tsx';
+import { ask } from '../../ui/feedback/dialogs.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { settingsPage } from '../../editing/form/record-page.tsx';
 import { MonthsField } from './months.field.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 import styles from './privacy.module.css';

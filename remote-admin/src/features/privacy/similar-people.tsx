@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonCandidate } from '@vitrin/shared-contracts/privacy';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
-import listStyles from '../../shared/list/list.module.css';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
+import { EmptyList } from '../../ui/list/empty-list.tsx';
+import listStyles from '../../ui/list/list.module.css';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { FailedView } from '../../ui/states/failed.view.tsx';
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
 import { type PersonQuery, similarPeopleQuery } from './person.api.ts';
 import styles from './privacy.module.css';
 

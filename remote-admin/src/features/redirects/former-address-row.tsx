@@ -3,11 +3,11 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { recordModulePaths } from '@vitrin/shared-contracts/record-modules';
 import type { ListedAutomaticRedirect } from '@vitrin/shared-contracts/redirects';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { IconButton } from '../../shared/icon-button.tsx';
-import { removeFormerAddress } from '../../shared/links/links.api.ts';
-import { EditLink } from '../../shared/list/edit-link.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { removeFormerAddress } from '../../data/links.api.ts';
+import { EditLink } from '../../ui/list/edit-link.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
 import { RedirectOrigin, RedirectTarget } from './redirect-parts.tsx';
 
 /** Screens of the records that have redirects of their own. */

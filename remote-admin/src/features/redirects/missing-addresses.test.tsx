@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scannerPath, type MissingAddress } from '@vitrin/shared-contracts/redirects';
-import { http, rejected, stubReads, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, rejected, stubReads, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { RedirectListPage } from './redirect-list.page.tsx';
 
 const address = '/admin/redirects?bolum=bulunamayan';

@@ -4,10 +4,10 @@ import { scannerPath, type MissingAddress } from '@vitrin/shared-contracts/redir
 import { api } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { siteUrl } from '../../shared/site-url.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { siteUrl } from '../../data/site-url.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { ignoreMissing } from './redirects.api.ts';
 import styles from './redirects.module.css';
 

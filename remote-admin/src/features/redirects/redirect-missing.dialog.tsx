@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RecordDialog } from '../../shared/form/record-dialog.tsx';
+import { RecordDialog } from '../../editing/form/record-dialog.tsx';
 import { redirectKindWith } from './redirect.form.tsx';
 import { nearestAddressQuery } from './redirects.api.ts';
 

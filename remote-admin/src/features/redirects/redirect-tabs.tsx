@@ -1,5 +1,5 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+import { SectionTabs } from '../../ui/list/section-tabs.tsx';
 
 export const sectionName = 'bolum';
 export const missingSection = 'bulunamayan';

@@ -1,9 +1,9 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import { redirectDefinition } from '@vitrin/shared-contracts/records/redirect';
 import type { Redirect } from '@vitrin/shared-contracts/redirects';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { declaredForm } from '../../shared/form/declared-form.ts';
-import { recordKind } from '../../shared/form/record-kind.ts';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { declaredForm } from '../../editing/form/declared-form.ts';
+import { recordKind } from '../../editing/form/record-kind.ts';
 
 const declared = declaredForm(redirectDefinition);
 const { labels } = declared;

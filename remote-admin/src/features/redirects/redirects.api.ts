@@ -1,7 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ListedRedirect, MissingAddress, NearestAddress } from '@vitrin/shared-contracts/redirects';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 export const redirectsQuery = (params: Params) => listQuery<ListedRedirect>(api.adminAllRedirects, params);
 

@@ -1,7 +1,7 @@
 import IconArrowRampRight from '@tabler/icons-react/dist/esm/icons/IconArrowRampRight.mjs';
 import { adminPaths, api, dialogAddress } from '@vitrin/shared-contracts/paths';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
-import { panelModule } from '../../shared/panel-module.ts';
+import { newRecordParam } from '../../editing/form/use-open-record.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const redirects = panelModule({
   permissions: ['redirects.read', 'redirects.write'],

@@ -2,7 +2,7 @@ import { Button, Modal, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { breakpoints } from '@vitrin/shared-contracts/limits';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './decision.module.css';
 import { useAction, type ActionOptions } from './use-action.ts';
 

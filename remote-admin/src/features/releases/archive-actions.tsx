@@ -5,8 +5,8 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { ArchivedRemote } from '@vitrin/shared-contracts/release-lifecycle';
 import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { ask } from '../../shared/dialogs.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { ask } from '../../ui/feedback/dialogs.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { deleteArchivedRemote } from './releases.api.ts';
 import { RestoreDialog } from './restore.dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ArchivedRemote } from '@vitrin/shared-contracts/release-lifecycle';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
-import { formatFileSize } from '../../shared/format-file-size.ts';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
+import { formatFileSize } from '../../data/format-file-size.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
 import { ArchiveActions } from './archive-actions.tsx';
 import common from './releases.module.css';
 

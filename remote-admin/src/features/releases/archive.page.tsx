@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { ArchiveRows } from './archive-rows.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
 import { archiveQuery } from './releases.api.ts';

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ArchivedRemote } from '@vitrin/shared-contracts/release-lifecycle';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { releaseIdOf, releaseRow } from '../../shared/testing/release-fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { releaseIdOf, releaseRow } from '../../testing/release-fixtures.ts';
 import { ArchivePage } from './archive.page.tsx';
 import { ArchivedRemotePage } from './archived-remote.page.tsx';
 

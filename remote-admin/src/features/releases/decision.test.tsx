@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { releaseIdOf, releaseRow, unitOverview } from '../../testing/release-fixtures.ts';
 import { UnitPage } from './unit.page.tsx';
 
 const address = '/admin/releases/unit?name=remote_public';

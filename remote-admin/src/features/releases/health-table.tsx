@@ -6,10 +6,10 @@ import {
   type VitalName,
 } from '@vitrin/shared-contracts/release-management';
 import { faultPhases } from '@vitrin/shared-contracts/releases';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
 import { failureCount, failureText, hasData, measuredCount, openingCount, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import styles from './health.module.css';
 
 interface HealthTableProps {

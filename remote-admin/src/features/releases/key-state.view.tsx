@@ -1,5 +1,5 @@
 import type { PublishKeyRow } from '@vitrin/shared-contracts/release-management';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
 import styles from './keys.module.css';
 
 const DAY_MS = 24 * 60 * 60_000;

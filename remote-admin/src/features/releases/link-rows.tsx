@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReleaseLink } from '@vitrin/shared-contracts/release-lifecycle';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
-import { CopyIcon } from '../../shared/copy-button.tsx';
-import { DisabledCreator } from '../../shared/disabled-creator.tsx';
-import { Moment } from '../../shared/list/moment.tsx';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { CopyIcon } from '../../ui/copy-button.tsx';
+import { DisabledCreator } from '../../ui/disabled-creator.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import styles from './decision.module.css';
 import { revokeLink } from './releases.api.ts';
 import common from './releases.module.css';

@@ -1,5 +1,5 @@
 import type { NewPublishKey } from '@vitrin/shared-contracts/release-management';
-import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
+import { NewSecretView } from '../../ui/secrets/new-secret.view.tsx';
 
 interface NewKeyViewProps {
   created: NewPublishKey;

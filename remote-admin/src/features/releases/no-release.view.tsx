@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { Link } from '@vitrin/shared-contracts/router';
-import { StateView } from '../../shared/states/state-view.tsx';
+import { StateView } from '../../ui/states/state-view.tsx';
 
 /** Shown at the address of a release that is not stored; `unit` is set if the site has that unit. */
 export function NoRelease({ unit }: { unit?: Unit | undefined }) {

@@ -10,11 +10,11 @@ import {
   publicIssuers,
   type PipelineProvider,
 } from '@vitrin/shared-contracts/release-pipelines';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { SwitchField } from '../../shared/fields/switch-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { SwitchField } from '../../editing/fields/switch-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { FormDialog } from '../../editing/form/form-dialog.tsx';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
 import { pipelineTexts } from './pipeline-texts.ts';
 import { createPipeline } from './releases.api.ts';
 

@@ -1,5 +1,5 @@
 import type { ReleaseSummary } from '@vitrin/shared-contracts/release-management';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { ReleaseSource } from './release-source.tsx';
 import styles from './releases.module.css';
 

@@ -1,6 +1,6 @@
 import { faultPhases } from '@vitrin/shared-contracts/releases';
 import type { ReleaseHealth, VitalClass, VitalName } from '@vitrin/shared-contracts/release-management';
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 
 const SHORT = 8;
 

@@ -2,7 +2,7 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ReleaseRow } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { PageHeader } from '../../shared/page-header.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { shortId } from './release-format.ts';
 
 interface ReleaseHeadingProps {

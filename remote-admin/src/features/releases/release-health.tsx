@@ -6,7 +6,7 @@ import {
 import { faultPhases } from '@vitrin/shared-contracts/releases';
 import { failureCount, failureText, hasData, openingCount, vitalLabels } from './release-format.ts';
 import { VitalShare } from './vital-share.tsx';
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import styles from './health.module.css';
 
 /** One release's health in one line, with expandable details. */

@@ -1,4 +1,4 @@
-import { CopyIcon } from '../../shared/copy-button.tsx';
+import { CopyIcon } from '../../ui/copy-button.tsx';
 import { shortId } from './release-format.ts';
 import { ReleaseLink } from './release-link.tsx';
 import styles from './releases.module.css';

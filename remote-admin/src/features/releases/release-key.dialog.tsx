@@ -6,10 +6,10 @@ import {
   type NewPublishKey,
   type RemoteRow,
 } from '@vitrin/shared-contracts/release-management';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { FormDialog } from '../../editing/form/form-dialog.tsx';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
 import { createPublishKey } from './releases.api.ts';
 
 interface ReleaseKeyDialogProps {

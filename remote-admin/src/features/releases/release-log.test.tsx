@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReleaseLogRow } from '@vitrin/shared-contracts/release-management';
-import { stubReads, http, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { releaseIdOf } from '../../shared/testing/release-fixtures.ts';
+import { stubReads, http, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { releaseIdOf } from '../../testing/release-fixtures.ts';
 import { ReleaseLogPage } from './release-log.page.tsx';
 
 const address = '/admin/releases/log';

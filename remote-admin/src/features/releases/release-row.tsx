@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-management';
-import { Moment } from '../../shared/list/moment.tsx';
-import { formatFileSize } from '../../shared/format-file-size.ts';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
+import { formatFileSize } from '../../data/format-file-size.ts';
+import { StateDot } from '../../ui/state-dot.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseHealth } from './release-health.tsx';
 import { CopyableReleaseId, CopyableShortId } from './release-id.tsx';

@@ -1,7 +1,7 @@
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import type { ReleaseSummary } from '@vitrin/shared-contracts/release-management';
 import { pipelineProviderLabels, type ReleaseProvenance } from '@vitrin/shared-contracts/release-pipelines';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { shortCommit } from './release-format.ts';
 import styles from './releases.module.css';
 

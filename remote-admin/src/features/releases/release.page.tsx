@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReleaseRow as Row, UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { isUnit, type Unit } from '@vitrin/shared-contracts/releases';
 import { useSearchParams } from '@vitrin/shared-contracts/router';
-import { LoadingView } from '../../shared/states/loading.view.tsx';
+import { LoadingView } from '../../ui/states/loading.view.tsx';
 import type { Decision } from './decision.ts';
 import { DecisionDialog } from './decision.dialog.tsx';
 import { NoRelease } from './no-release.view.tsx';

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReleaseRow } from '@vitrin/shared-contracts/release-management';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { sessionStore } from '@vitrin/shared-contracts/state';
-import { http, rejected, stubReads, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { releaseIdOf, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, rejected, stubReads, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { releaseIdOf, releaseRow, unitOverview } from '../../testing/release-fixtures.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { newTab } from './new-tab.ts';
 import { ReleasePage } from './release.page.tsx';
 

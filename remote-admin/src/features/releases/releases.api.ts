@@ -26,8 +26,8 @@ import type {
 } from '@vitrin/shared-contracts/release-management';
 import type { PipelineInput, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import type { RemoteName, Unit } from '@vitrin/shared-contracts/releases';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, readQuery } from '../../data/query.ts';
 
 export const unitsQuery = readQuery<UnitOverview[]>(api.adminReleases);
 

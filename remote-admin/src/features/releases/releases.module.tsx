@@ -1,7 +1,7 @@
 import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
 import { adminPaths, api, dialogAddress } from '@vitrin/shared-contracts/paths';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
-import { panelModule } from '../../shared/panel-module.ts';
+import { newRecordParam } from '../../editing/form/use-open-record.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const releases = panelModule({
   permissions: ['releases.read', 'releases.publish'],

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
-import { PageHeader } from '../../shared/page-header.tsx';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
+import { EmptyList } from '../../ui/list/empty-list.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { FailedView } from '../../ui/states/failed.view.tsx';
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
 import { HealthLegend } from './health-legend.tsx';
 import { ReleaseTabs } from './release-tabs.tsx';
 import { pollingOptions, unitsQuery } from './releases.api.ts';

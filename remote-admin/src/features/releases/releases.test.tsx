@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { releaseHealth, releaseIdOf, releaseSummary, unitOverview } from '../../shared/testing/release-fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { releaseHealth, releaseIdOf, releaseSummary, unitOverview } from '../../testing/release-fixtures.ts';
 import { ReleasesPage } from './releases.page.tsx';
 
 const address = '/admin/releases';

@@ -6,15 +6,15 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { RemoteRow } from '@vitrin/shared-contracts/release-management';
 import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import { Link } from '@vitrin/shared-contracts/router';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RetryNotice } from '../../shared/states/retry-notice.tsx';
-import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
+import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
 import { deleteRemote } from './releases.api.ts';
 import { retireParam } from './unit-location.ts';
 import common from './releases.module.css';
 import styles from './keys.module.css';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 interface RemoteSectionProps {
   query: UseQueryResult<RemoteRow[]>;

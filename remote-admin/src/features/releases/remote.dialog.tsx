@@ -1,9 +1,9 @@
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { remoteSchema } from '@vitrin/shared-contracts/release-management';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { FormDialog } from '../../editing/form/form-dialog.tsx';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
 import { createRemote } from './releases.api.ts';
 
 interface RemoteDialogProps {

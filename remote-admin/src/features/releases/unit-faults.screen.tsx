@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '@vitrin/shared-contracts/paths';
 import { faultPhaseLabels, type ReleaseFaultRow } from '@vitrin/shared-contracts/release-management';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { Moment } from '../../shared/list/moment.tsx';
-import { listQuery } from '../../shared/query.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
+import { listQuery } from '../../data/query.ts';
 import { ReleaseId } from './release-id.tsx';
 import { pollingOptions } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';

@@ -3,7 +3,7 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+import { SectionTabs } from '../../ui/list/section-tabs.tsx';
 import { isAdditional } from './decision.ts';
 import { locationText, ownerText } from './unit-location.ts';
 import type { UnitScreenProps } from './unit-screen.ts';

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { Link } from '@vitrin/shared-contracts/router';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { ReleaseId } from './release-id.tsx';
 import styles from './units.module.css';
 

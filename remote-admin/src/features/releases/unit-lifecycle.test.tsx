@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { publishKeyRow, releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
+import { http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { publishKeyRow, releaseRow, unitOverview } from '../../testing/release-fixtures.ts';
 import { call, at, next, answers, open, press } from './testing/unit-screen.tsx';
 
 beforeEach(() => {

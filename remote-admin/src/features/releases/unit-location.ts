@@ -1,6 +1,6 @@
 import { loginPath, panelPath } from '@vitrin/shared-contracts/first-paths';
 import type { RemoteRow, UnitOverview } from '@vitrin/shared-contracts/release-management';
-import { siteUrl } from '../../shared/site-url.ts';
+import { siteUrl } from '../../data/site-url.ts';
 
 /** Value of `?karar=` on a unit's screen that opens the retirement dialog on load. */
 export const retireParam = 'yayindan-kaldir';

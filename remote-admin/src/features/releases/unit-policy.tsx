@@ -3,8 +3,8 @@ import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { ask } from '../../shared/dialogs.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { ask } from '../../ui/feedback/dialogs.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { changePolicy } from './releases.api.ts';
 import styles from './units.module.css';
 

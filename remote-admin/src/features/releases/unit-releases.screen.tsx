@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { ReleaseRow as Row } from '@vitrin/shared-contracts/release-management';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { listQuery } from '../../shared/query.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { listQuery } from '../../data/query.ts';
 import { HealthLegend } from './health-legend.tsx';
 import { pollingOptions } from './releases.api.ts';
 import { UnitHead, useUnitHeading } from './unit-head.tsx';

@@ -1,5 +1,5 @@
 import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
-import type { ListFilters } from '../../shared/list/use-filters.ts';
+import type { ListFilters } from '../../ui/list/use-filters.ts';
 import type { Decision } from './decision.ts';
 
 /** Props shared by all sections of a unit's screen. */

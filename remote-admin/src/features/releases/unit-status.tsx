@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseId } from './release-id.tsx';
 import { ReleaseSubject } from './release-subject.tsx';

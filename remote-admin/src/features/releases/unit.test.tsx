@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { sessionStore } from '@vitrin/shared-contracts/state';
-import { http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { releaseRow, unitOverview } from '../../shared/testing/release-fixtures.ts';
+import { http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { releaseRow, unitOverview } from '../../testing/release-fixtures.ts';
 import { newTab } from './new-tab.ts';
 import { address, call, at, live, next, answers, open, row, press } from './testing/unit-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { validate } from '@vitrin/shared-contracts/validation';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 
 export interface ActionOptions<Name extends string, I, A> {
   initial: Readonly<Record<Name, string>>;

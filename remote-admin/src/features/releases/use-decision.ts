@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { UnitOverview } from '@vitrin/shared-contracts/release-management';
-import { useInvalidate } from '../../shared/query.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { useInvalidate } from '../../data/query.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { sendDecision, decisionErrors, defaultInput, type Decision, type DecisionInput } from './decision.ts';
 import { decisionTexts } from './decision-texts.ts';
 

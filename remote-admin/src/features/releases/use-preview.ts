@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { messages } from '@vitrin/shared-contracts/messages';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import { ask } from '../../shared/dialogs.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { ask } from '../../ui/feedback/dialogs.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { newTab } from './new-tab.ts';
 import { previewRelease } from './releases.api.ts';
 

@@ -1,6 +1,6 @@
 import { vitalClasses, type VitalClass } from '@vitrin/shared-contracts/release-management';
 import { measuredCount, shareText, vitalClassLabels } from './release-format.ts';
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import styles from './health.module.css';
 
 /** Shows the share of good measurements as text, and all three classes as a bar. */

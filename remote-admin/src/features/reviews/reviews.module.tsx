@@ -1,5 +1,5 @@
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 /** Drafts that wait for those who may publish them. The dashboard leads here. */
 export const reviews = panelModule({

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewRow } from '@vitrin/shared-contracts/reviews';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
-import listStyles from '../../shared/list/list.module.css';
-import { PageHeader } from '../../shared/page-header.tsx';
-import { ReviewSection } from '../../shared/publication/review-section.tsx';
-import { reviewsQuery } from '../../shared/publication/reviews.api.ts';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { EmptyList } from '../../ui/list/empty-list.tsx';
+import listStyles from '../../ui/list/list.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ReviewSection } from '../../editing/publication/review-section.tsx';
+import { reviewsQuery } from '../../editing/publication/reviews.api.ts';
+import { FailedView } from '../../ui/states/failed.view.tsx';
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
 
 /** Drafts that the user may publish or return, and what became of those that the user has sent. */
 export function ReviewsPage() {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ReviewRow } from '@vitrin/shared-contracts/reviews';
-import { stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { stubReads, succeeded } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { ReviewsPage } from './reviews.page.tsx';
 
 const sent = { by: 'Ece Can', at: '2026-11-28T09:00:00.000Z', note: 'Başlığa bakar mısınız?' };

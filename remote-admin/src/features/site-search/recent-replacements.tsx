@@ -3,10 +3,10 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '@vitrin/shared-contracts/messages';
 import type { ReplacementRow } from '@vitrin/shared-contracts/site-search';
-import { formatNumber } from '../../shared/format-number.ts';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RetryNotice } from '../../shared/states/retry-notice.tsx';
+import { formatNumber } from '../../data/format-number.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
 import { replacementsQuery } from './site-search.api.ts';
 import type { Replacing } from './use-replacing.ts';
 import styles from './site-search.module.css';

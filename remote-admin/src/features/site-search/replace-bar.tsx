@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import type { AskedSearch } from './search-filters.ts';
 import type { ChosenPlaces } from './use-chosen-places.ts';
 import type { Replacing } from './use-replacing.ts';

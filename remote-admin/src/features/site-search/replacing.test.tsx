@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoundText, ReplacementInput, ReplacementRow, SiteSearchPart } from '@vitrin/shared-contracts/site-search';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { found, operation, part, place, result } from '../../shared/testing/site-search-fixtures.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { found, operation, part, place, result } from '../../testing/site-search-fixtures.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { SiteSearchPage } from './site-search.page.tsx';
 
 const address = '/admin/site-search';

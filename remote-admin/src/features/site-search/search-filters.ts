@@ -1,6 +1,6 @@
 import type { SiteSearchQuery } from '@vitrin/shared-contracts/site-search';
-import { addressFilter, pageFilter } from '../../shared/list/filters.ts';
-import type { Filters } from '../../shared/list/use-filters.ts';
+import { addressFilter, pageFilter } from '../../ui/list/filters.ts';
+import type { Filters } from '../../ui/list/use-filters.ts';
 
 /** Query parameter with the searched text. */
 export const searchParam = 'ara';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/format-number.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import type { AskedSearch } from './search-filters.ts';
 import type { SiteSearch } from './use-site-search.ts';
 import styles from './site-search.module.css';

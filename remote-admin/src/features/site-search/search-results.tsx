@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { EmptyList } from '../../shared/list/empty-list.tsx';
-import { Pager } from '../../shared/list/pager.tsx';
-import { FailedView } from '../../shared/states/failed.view.tsx';
-import { RetryNotice } from '../../shared/states/retry-notice.tsx';
-import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useLanguages } from '../../shared/use-languages.ts';
+import { EmptyList } from '../../ui/list/empty-list.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
+import { FailedView } from '../../ui/states/failed.view.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
+import { useLanguages } from '../../data/use-languages.ts';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { FoundRecordRow } from './found-record-row.tsx';
 import { ReplaceBar } from './replace-bar.tsx';

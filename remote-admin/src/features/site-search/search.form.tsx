@@ -3,7 +3,7 @@ import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { SelectionBox } from '../../shared/list/selection-box.tsx';
+import { SelectionBox } from '../../ui/list/selection-box.tsx';
 import { isSet, type SearchFilters } from './search-filters.ts';
 import styles from './site-search.module.css';
 

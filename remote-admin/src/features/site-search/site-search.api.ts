@@ -7,8 +7,8 @@ import type {
   ReplacementRow,
   SiteSearchPart,
 } from '@vitrin/shared-contracts/site-search';
-import { sendForm } from '../../shared/http.ts';
-import { partsQuery, readQuery } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { partsQuery, readQuery } from '../../data/query.ts';
 import type { AskedSearch } from './search-filters.ts';
 
 export function siteSearchQuery({ search, match_case, whole_words, replacement }: AskedSearch) {

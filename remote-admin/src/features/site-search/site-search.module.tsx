@@ -1,6 +1,6 @@
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 const right = 'site-search.use';
 

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/shared-contracts/limits';
-import { PageHeader } from '../../shared/page-header.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { Outcome } from './outcome.tsx';
 import { RecentReplacements } from './recent-replacements.tsx';
 import { askedSearch, searchFilters } from './search-filters.ts';

@@ -1,5 +1,5 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import type { PaletteCommand, TextSearch } from '../../shared/panel-module.ts';
+import type { PaletteCommand, TextSearch } from '../../editing/panel-module.ts';
 import { searchParam } from './search-filters.ts';
 
 const right = 'site-search.use';

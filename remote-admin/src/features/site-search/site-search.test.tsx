@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, rejected, stubReads, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { found, part, place } from '../../shared/testing/site-search-fixtures.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, rejected, stubReads, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { found, part, place } from '../../testing/site-search-fixtures.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { SiteSearchPage } from './site-search.page.tsx';
 
 const address = '/admin/site-search';

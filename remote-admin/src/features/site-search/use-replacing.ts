@@ -3,8 +3,8 @@ import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ReplacementInput, ReplacementResult } from '@vitrin/shared-contracts/site-search';
-import { useInvalidate } from '../../shared/query.ts';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { useInvalidate } from '../../data/query.ts';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { sendReplacement, sendUndo } from './site-search.api.ts';
 
 /** What an operation has done so far. */

@@ -2,7 +2,7 @@ import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircle
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import type { ConsentCategory, Integration } from '@vitrin/shared-contracts/integrations';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { TextAreaField } from '../../shared/fields/text-area-field.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
 import styles from './site-settings.module.css';
 
 interface ScriptFieldProps {

@@ -7,11 +7,11 @@ import {
 } from '@vitrin/shared-contracts/integrations';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
-import { ChipsField } from '../../shared/fields/chips-field.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { settingsPage } from '../../shared/form/record-page.tsx';
-import { sendForm } from '../../shared/http.ts';
+import { ChipsField } from '../../editing/fields/chips-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { settingsPage } from '../../editing/form/record-page.tsx';
+import { sendForm } from '../../data/http.ts';
 import { ScriptField } from './script.field.tsx';
 import styles from './site-settings.module.css';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { SiteSettingsPage } from './site-settings.page.tsx';
-import { submitButton } from '../../shared/testing/submit-button.ts';
+import { submitButton } from '../../testing/submit-button.ts';
 
 const address = '/admin/settings/site';
 const call = '/api/admin/settings/site';

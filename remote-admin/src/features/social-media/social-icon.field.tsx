@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { socialIconOf, socialIcons, type SocialIcon } from '@vitrin/shared-contracts/social-media';
-import { useFormField } from '../../shared/form/use-form-field.ts';
+import { useFormField } from '../../editing/form/use-form-field.ts';
 import { SocialIconPicture, socialIconLabels } from './social-icon-picture.tsx';
 import styles from './social-media.module.css';
 

@@ -1,10 +1,10 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
-import { OrderedRows } from '../../shared/list/ordered-rows.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { RowActions } from '../../shared/list/row-actions.tsx';
-import { readableAddress } from '../../shared/readable-hosts.ts';
-import { useTrash } from '../../shared/use-trash.ts';
+import { OrderedRows } from '../../ui/list/ordered-rows.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { RowActions } from '../../ui/list/row-actions.tsx';
+import { readableAddress } from '../../data/readable-hosts.ts';
+import { useTrash } from '../../editing/use-trash.ts';
 import { SocialIconPicture } from './social-icon-picture.tsx';
 import { deleteSocialLink } from './social-media.api.ts';
 

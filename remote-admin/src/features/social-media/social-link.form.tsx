@@ -2,10 +2,10 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { socialLinkDefinition } from '@vitrin/shared-contracts/records/social-link';
 import { socialIconOf, type SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { declaredForm } from '../../shared/form/declared-form.ts';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { sendForm } from '../../shared/http.ts';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { declaredForm } from '../../editing/form/declared-form.ts';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { sendForm } from '../../data/http.ts';
 import { SocialIconField } from './social-icon.field.tsx';
 
 const declared = declaredForm(socialLinkDefinition);

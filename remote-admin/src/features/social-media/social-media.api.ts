@@ -1,7 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, type Params } from '../../data/query.ts';
 
 export const socialLinksQuery = (params: Params) => listQuery<SocialLinkRecord>(api.adminSocialMedia, params);
 

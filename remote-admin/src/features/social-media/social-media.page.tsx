@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { EditRecordDialog } from '../../shared/form/record-dialog.tsx';
-import { newRecordParam, useOpenRecord } from '../../shared/form/use-open-record.ts';
-import { searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { EditRecordDialog } from '../../editing/form/record-dialog.tsx';
+import { newRecordParam, useOpenRecord } from '../../editing/form/use-open-record.ts';
+import { searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { socialLinkKind } from './social-link.form.tsx';
 import { SocialLinkRows } from './social-link-rows.tsx';
 import { socialLinksQuery } from './social-media.api.ts';

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { queueFromOrder } from '@vitrin/shared-contracts/queue';
 import type { UnpublishedWork, WorkingCopy } from '@vitrin/shared-contracts/publication';
 import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { publishedRecord } from '../../shared/testing/publication-fixtures.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { publishedRecord } from '../../testing/publication-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { SocialMediaPage } from './social-media.page.tsx';
 
 const address = '/admin/settings/social-media';

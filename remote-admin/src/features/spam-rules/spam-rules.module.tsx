@@ -1,6 +1,6 @@
 import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const spamRules = panelModule({
   permissions: ['spam-rules.read', 'spam-rules.write'],

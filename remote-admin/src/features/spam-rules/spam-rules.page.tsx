@@ -1,11 +1,11 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { spamRulesSchema, type SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
-import { ChipsField } from '../../shared/fields/chips-field.tsx';
-import type { FieldErrors } from '../../shared/form/field-errors.ts';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
-import { settingsPage } from '../../shared/form/record-page.tsx';
+import { ChipsField } from '../../editing/fields/chips-field.tsx';
+import type { FieldErrors } from '../../editing/form/field-errors.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
+import { settingsPage } from '../../editing/form/record-page.tsx';
 import styles from './spam-rules.module.css';
 import { StrictnessField } from './strictness.field.tsx';
 

@@ -1,4 +1,4 @@
-import { useFormField } from '../../shared/form/use-form-field.ts';
+import { useFormField } from '../../editing/form/use-form-field.ts';
 import styles from './spam-rules.module.css';
 import { strictnesses, strictnessOf } from './strictness.ts';
 

@@ -1,8 +1,8 @@
 import { Loader } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { SupportAttachment } from '@vitrin/shared-contracts/support';
-import { formatFileSize } from '../../shared/format-file-size.ts';
-import { useDownload } from '../../shared/use-download.ts';
+import { formatFileSize } from '../../data/format-file-size.ts';
+import { useDownload } from '../../ui/use-download.ts';
 import styles from './attachments.module.css';
 import { FileIcon } from './file-icon.tsx';
 import { fetchAttachment } from './support.api.ts';

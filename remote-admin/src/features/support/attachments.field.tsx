@@ -3,8 +3,8 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { useEffect, useRef } from 'react';
 import { attachmentExtensions, attachmentsField } from '@vitrin/shared-contracts/attachments';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { useFieldErrors } from '../../shared/form/field-errors.ts';
-import { usePastedFiles } from '../../shared/media/use-pasted-files.ts';
+import { useFieldErrors } from '../../editing/form/field-errors.ts';
+import { usePastedFiles } from '../../editing/media/use-pasted-files.ts';
 import styles from './attachments.module.css';
 import { ChosenFiles } from './chosen-files.tsx';
 import type { Attachments } from './use-attachments.ts';

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import { formatFileSize } from '../../shared/format-file-size.ts';
+import { formatFileSize } from '../../data/format-file-size.ts';
 import styles from './attachments.module.css';
 import { FileIcon } from './file-icon.tsx';
 import { fileKey } from './use-attachments.ts';

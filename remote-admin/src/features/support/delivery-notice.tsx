@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
 import type { SupportForwarding } from '@vitrin/shared-contracts/support';
-import { Notice } from '../../shared/states/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './delivery-notice.module.css';
 import { deliveryQuery } from './support.api.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { supportStatusLabels } from '@vitrin/shared-contracts/support';
-import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { SupportRow } from './support-row.tsx';
 import { SupportTabs } from './support-tabs.tsx';

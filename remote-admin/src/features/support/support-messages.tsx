@@ -1,5 +1,5 @@
 import type { SupportMessage } from '@vitrin/shared-contracts/support';
-import { Moment } from '../../shared/list/moment.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import styles from './support.module.css';
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SupportRecord } from '@vitrin/shared-contracts/support';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { supportRecord } from '../../shared/testing/support-fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { supportRecord } from '../../testing/support-fixtures.ts';
 import { SupportRequestPage } from './support-request.page.tsx';
 
 const saved: string[] = [];
-jest.mock('../../shared/save-file.ts', () => ({ saveFile: (_file: Blob, name: string) => void saved.push(name) }));
+jest.mock('../../data/save-file.ts', () => ({ saveFile: (_file: Blob, name: string) => void saved.push(name) }));
 
 const url = '/api/admin/support/4';
 const address = '/admin/support/request';

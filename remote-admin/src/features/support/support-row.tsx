@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { SupportRow as Row } from '@vitrin/shared-contracts/support';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
 import { SupportImportanceMark, SupportState } from './support-state.tsx';
 import styles from './support.module.css';
 

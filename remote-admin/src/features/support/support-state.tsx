@@ -4,7 +4,7 @@ import {
   type SupportImportance,
   type SupportStatus,
 } from '@vitrin/shared-contracts/support';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
 import styles from './support.module.css';
 
 const tones = { open: 'warn', answered: 'good', closed: 'off' } as const satisfies Record<SupportStatus, string>;

@@ -1,6 +1,6 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { SectionTabs } from '../../shared/list/section-tabs.tsx';
+import { SectionTabs } from '../../ui/list/section-tabs.tsx';
 
 const tabs = [
   { key: 'own', label: 'Taleplerim', to: adminPaths.support },

@@ -10,8 +10,8 @@ import type {
   SupportRow,
   SupportStatus,
 } from '@vitrin/shared-contracts/support';
-import { getFile, sendFile, sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { getFile, sendFile, sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 export const requestsQuery = (params: Params) => listQuery<SupportRow>(api.adminSupport, params);
 

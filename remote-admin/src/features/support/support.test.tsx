@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, http, rejected, succeeded, unreachable } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { supportRow as row } from '../../shared/testing/support-fixtures.ts';
+import { stubReads, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { supportRow as row } from '../../testing/support-fixtures.ts';
 import { SupportQueuePage } from './support-queue.page.tsx';
 import { SupportInsertPage } from './support-insert.page.tsx';
 import { SupportListPage } from './support-list.page.tsx';

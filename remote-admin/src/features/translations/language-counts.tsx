@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { LanguageSummary } from '@vitrin/shared-contracts/translation-states';
-import type { TranslationFilters } from '../../shared/translations/translation-filters.ts';
-import { useNextTranslation } from '../../shared/translations/use-next-translation.ts';
-import { formatNumber } from '../../shared/format-number.ts';
+import type { TranslationFilters } from '../../editing/translations/translation-filters.ts';
+import { useNextTranslation } from '../../editing/translations/use-next-translation.ts';
+import { formatNumber } from '../../data/format-number.ts';
 import styles from './translations.module.css';
 
 interface LanguageCountsProps {

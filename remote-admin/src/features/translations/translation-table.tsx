@@ -6,9 +6,9 @@ import {
   type TranslatedRecord,
   type TranslationCell,
 } from '@vitrin/shared-contracts/translation-states';
-import { recordName } from '../../shared/record-name.ts';
-import { TranslationStateLabel } from '../../shared/translations/translation-state.tsx';
-import { withFilters, type TranslationFilters } from '../../shared/translations/translation-filters.ts';
+import { recordName } from '../../data/record-name.ts';
+import { TranslationStateLabel } from '../../editing/translations/translation-state.tsx';
+import { withFilters, type TranslationFilters } from '../../editing/translations/translation-filters.ts';
 import styles from './translations.module.css';
 
 interface TranslationTableProps {

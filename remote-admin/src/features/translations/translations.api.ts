@@ -1,6 +1,6 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { TranslatedRecord, TranslationSummary } from '@vitrin/shared-contracts/translation-states';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 export const translationsQuery = (params: Params) => listQuery<TranslatedRecord>(api.adminTranslations, params);
 

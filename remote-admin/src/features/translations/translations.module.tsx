@@ -1,6 +1,6 @@
 import IconVocabulary from '@tabler/icons-react/dist/esm/icons/IconVocabulary.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import { panelModule } from '../../shared/panel-module.ts';
+import { panelModule } from '../../editing/panel-module.ts';
 
 export const translations = panelModule({
   permissions: ['translations.use'],

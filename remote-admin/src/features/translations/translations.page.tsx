@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import { translationStateLabels, type LanguageSummary } from '@vitrin/shared-contracts/translation-states';
-import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { choiceFilter, pageFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { LanguageCounts } from './language-counts.tsx';
 import { TranslationTable } from './translation-table.tsx';
 import { translationsQuery, translationSummaryQuery } from './translations.api.ts';

@@ -5,9 +5,9 @@ import type {
   TranslationCell,
   TranslationSummary,
 } from '@vitrin/shared-contracts/translation-states';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { TranslationsPage } from './translations.page.tsx';
 
 const address = '/admin/translations';

@@ -1,7 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { EmptiedTrash, TrashCounts, TrashRow } from '@vitrin/shared-contracts/trash';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 export const trashQuery = (params: Params) => listQuery<TrashRow>(api.adminTrash, params);
 

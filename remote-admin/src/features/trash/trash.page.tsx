@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { TrashCounts } from '@vitrin/shared-contracts/trash';
-import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
-import { useConfirmedDelete } from '../../shared/use-confirmed-delete.ts';
+import { choiceFilter, pageFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
 import { emptyTrash, trashKindsQuery, trashQuery } from './trash.api.ts';
 import { TrashRows } from './trash-rows.tsx';
 

@@ -5,9 +5,9 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
 import type { UserRecord } from '@vitrin/shared-contracts/users';
-import { RecordFromId } from '../../shared/form/record-page.tsx';
-import { StateView } from '../../shared/states/state-view.tsx';
-import { LoadingView } from '../../shared/states/loading.view.tsx';
+import { RecordFromId } from '../../editing/form/record-page.tsx';
+import { StateView } from '../../ui/states/state-view.tsx';
+import { LoadingView } from '../../ui/states/loading.view.tsx';
 import { userQuery } from './users.api.ts';
 
 interface ChosenUserProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { breakpoints } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import type { BelongingChoices, UserBelongings } from '@vitrin/shared-contracts/user-belongings';
-import { useRestoreFocus } from '../../shared/use-restore-focus.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { BelongingChoiceField } from './belonging-choice.tsx';
 import { firstChoice } from './belonging-texts.ts';
 import styles from './users.module.css';

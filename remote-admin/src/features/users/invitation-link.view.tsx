@@ -1,5 +1,5 @@
 import type { SentInvitation } from '@vitrin/shared-contracts/invitations';
-import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
+import { NewSecretView } from '../../ui/secrets/new-secret.view.tsx';
 
 interface InvitationLinkViewProps {
   sent: SentInvitation;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { InvitationRecord } from '@vitrin/shared-contracts/invitations';
 import { api } from '@vitrin/shared-contracts/paths';
 import { roleGroupLabels } from '@vitrin/shared-contracts/rights';
-import { http, rejected, stubReads, succeeded } from '../../shared/testing/fake-server.ts';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
+import { http, rejected, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { InvitationListPage } from './invitation-list.page.tsx';
 
 const routes = singleScreenRoutes('/admin/invitations', InvitationListPage);

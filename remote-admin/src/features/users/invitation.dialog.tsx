@@ -1,10 +1,10 @@
 import { invitationSchema, type SentInvitation } from '@vitrin/shared-contracts/invitations';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { FormDialog } from '../../editing/form/form-dialog.tsx';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
 import { useRoleGroups } from './use-role-groups.ts';
 import { invite } from './users.api.ts';
 

@@ -4,7 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { adminPaths, dialogAddress } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { newRecordParam } from '../../shared/form/use-open-record.ts';
+import { newRecordParam } from '../../editing/form/use-open-record.ts';
 import styles from './users.module.css';
 
 /** The two ways to add a user: by invitation, or with a one-time password. */

@@ -1,7 +1,7 @@
 import { rightGroups, type RightGroup } from '@vitrin/shared-contracts/right-groups';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { useFormField } from '../../shared/form/use-form-field.ts';
+import { useFormField } from '../../editing/form/use-form-field.ts';
 import { choicesOf, type RightChoice } from './right-choices.ts';
 import styles from './users.module.css';
 

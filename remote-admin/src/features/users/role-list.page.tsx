@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { RoleRows } from './role-rows.tsx';
 import { rolesQuery } from './roles.api.ts';
 import { UserTabs } from './user-tabs.tsx';

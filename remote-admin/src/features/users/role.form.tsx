@@ -2,9 +2,9 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { roleInputSchema, type RoleRecord } from '@vitrin/shared-contracts/roles';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
 import { RightsField } from './rights-field.tsx';
 import { saveRole } from './roles.api.ts';
 

@@ -1,7 +1,7 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { RoleInput, RoleRecord } from '@vitrin/shared-contracts/roles';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery } from '../../data/query.ts';
 
 export const rolesQuery = listQuery<RoleRecord>(api.adminRoles);
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import type { UserSecret } from '@vitrin/shared-contracts/users';
-import { Panel } from '../../shared/form/panel.tsx';
-import { PageHeader } from '../../shared/page-header.tsx';
-import { SecretBox } from '../../shared/secrets/secret-box.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SecretBox } from '../../ui/secrets/secret-box.tsx';
 import styles from './users.module.css';
 
 interface SecretPageProps {

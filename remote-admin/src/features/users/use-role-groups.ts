@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { areRightsBelow, roleGroupLabels, roleGroups, rightsOfRole } from '@vitrin/shared-contracts/rights';
 import type { RoleLabels } from '@vitrin/shared-contracts/roles';
 import { useSession } from '@vitrin/shared-contracts/state';
-import { roleGroupsQuery } from '../../shared/role-groups.ts';
+import { roleGroupsQuery } from '../../data/role-groups.ts';
 import { rolesQuery } from './roles.api.ts';
 
 /** Returns the names of the roles from the server, and those roles that the user may give. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { userStateLabels } from '@vitrin/shared-contracts/users';
-import { choiceFilter, pageFilter, searchFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { AddUserButtons } from './invite-button.tsx';
 import { useRoleGroups } from './use-role-groups.ts';
 import { UserRows } from './user-rows.tsx';

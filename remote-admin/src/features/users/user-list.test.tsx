@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roleGroupLabels } from '@vitrin/shared-contracts/rights';
 import type { UserBelongings } from '@vitrin/shared-contracts/user-belongings';
-import { userRecord } from '../../shared/testing/fixtures.ts';
-import { stubReads, http, rejected, succeeded } from '../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../shared/testing/open-panel.tsx';
+import { userRecord } from '../../testing/fixtures.ts';
+import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { openPanel } from '../../testing/open-panel.tsx';
 import { UserListPage } from './user-list.page.tsx';
 
 const routes = singleScreenRoutes('/admin/users', UserListPage);

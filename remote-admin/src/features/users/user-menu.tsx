@@ -1,4 +1,4 @@
-import { DeferredMenu } from '../../shared/layers/deferred-menu.tsx';
+import { DeferredMenu } from '../../ui/layers/deferred-menu.tsx';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
@@ -6,7 +6,7 @@ import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import type { UserRecord } from '@vitrin/shared-contracts/users';
-import { IconButton } from '../../shared/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 interface UserMenuProps {
   user: UserRecord;

@@ -1,9 +1,9 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { useRight, useSession } from '@vitrin/shared-contracts/state';
 import type { UserRecord } from '@vitrin/shared-contracts/users';
-import { EditLink } from '../../shared/list/edit-link.tsx';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
+import { EditLink } from '../../ui/list/edit-link.tsx';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { UserState } from './user-state.tsx';
 import styles from './users.module.css';

@@ -5,11 +5,11 @@ import type { SecondFactorState } from '@vitrin/shared-contracts/account';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { UserRecord } from '@vitrin/shared-contracts/users';
-import { ask } from '../../shared/dialogs.ts';
-import { Panel } from '../../shared/form/panel.tsx';
-import { RetryNotice } from '../../shared/states/retry-notice.tsx';
-import { RowsSkeleton } from '../../shared/states/rows-skeleton.tsx';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { ask } from '../../ui/feedback/dialogs.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { RetryNotice } from '../../ui/states/retry-notice.tsx';
+import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { requireSecondFactor, resetSecondFactor, secondFactorQuery } from './users.api.ts';
 import styles from './users.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { userStateLabels, type UserRecord } from '@vitrin/shared-contracts/users';
-import { StateDot } from '../../shared/state-dot.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
 import styles from './users.module.css';
 
 /** Shows whether the user can sign in. */

@@ -1,10 +1,10 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { userFormSchema, type UserRecord } from '@vitrin/shared-contracts/users';
-import { SelectField } from '../../shared/fields/select-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { Panel } from '../../shared/form/panel.tsx';
-import { recordKind } from '../../shared/form/record-kind.ts';
+import { SelectField } from '../../editing/fields/select-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { recordKind } from '../../editing/form/record-kind.ts';
 import { useRoleGroups } from './use-role-groups.ts';
 import { UserSide } from './user-side.tsx';
 import { saveUser } from './users.api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserRecord, UserSecret } from '@vitrin/shared-contracts/users';
-import { RecordPage } from '../../shared/form/record-page.tsx';
+import { RecordPage } from '../../editing/form/record-page.tsx';
 import { ChosenUser } from './chosen-user.tsx';
 import { SecretPage } from './secret.page.tsx';
 import { userKind } from './user.form.tsx';

@@ -3,8 +3,8 @@ import type { InvitationInput, InvitationRecord, SentInvitation } from '@vitrin/
 import { api } from '@vitrin/shared-contracts/paths';
 import type { BelongingChoices, UserBelongings } from '@vitrin/shared-contracts/user-belongings';
 import type { UserFormInput, UserRecord, UserSecret } from '@vitrin/shared-contracts/users';
-import { getJson, sendForm } from '../../shared/http.ts';
-import { listQuery, readQuery, type Params } from '../../shared/query.ts';
+import { getJson, sendForm } from '../../data/http.ts';
+import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
 export const usersQuery = (params: Params) => listQuery<UserRecord>(api.adminUsers, params);
 

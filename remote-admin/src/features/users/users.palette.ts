@@ -1,6 +1,6 @@
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { UserRecord } from '@vitrin/shared-contracts/users';
-import type { RecordSource } from '../../shared/panel-module.ts';
+import type { RecordSource } from '../../editing/panel-module.ts';
 
 export const records: readonly RecordSource[] = [
   {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryStateLabels } from '@vitrin/shared-contracts/webhooks';
-import { choiceFilter, pageFilter } from '../../shared/list/filters.ts';
-import { ListPage } from '../../shared/list/list-page.tsx';
-import { useFilters } from '../../shared/list/use-filters.ts';
+import { choiceFilter, pageFilter } from '../../ui/list/filters.ts';
+import { ListPage } from '../../editing/record-list/list-page.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { WebhookTabs } from './webhook-tabs.tsx';
 import { deliveriesQuery } from './webhooks.api.ts';

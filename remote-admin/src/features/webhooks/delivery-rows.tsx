@@ -3,10 +3,10 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { deliveryStateLabels, type DeliveryRow, type DeliveryState } from '@vitrin/shared-contracts/webhooks';
-import { Moment } from '../../shared/list/moment.tsx';
-import { RecordRow } from '../../shared/list/record-row.tsx';
-import { StateDot } from '../../shared/state-dot.tsx';
-import { useFeedback } from '../../shared/use-feedback.ts';
+import { Moment } from '../../ui/list/moment.tsx';
+import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { StateDot } from '../../ui/state-dot.tsx';
+import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { repeatDelivery } from './webhooks.api.ts';
 import styles from './webhooks.module.css';
 

@@ -1,5 +1,5 @@
 import type { NewWebhook } from '@vitrin/shared-contracts/webhooks';
-import { NewSecretView } from '../../shared/secrets/new-secret.view.tsx';
+import { NewSecretView } from '../../ui/secrets/new-secret.view.tsx';
 
 interface NewWebhookViewProps {
   created: NewWebhook;

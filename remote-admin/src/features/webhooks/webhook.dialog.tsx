@@ -8,11 +8,11 @@ import {
   type WebhookInput,
   type WebhookRow,
 } from '@vitrin/shared-contracts/webhooks';
-import { CheckboxGroupField } from '../../shared/fields/checkbox-group-field.tsx';
-import { SwitchField } from '../../shared/fields/switch-field.tsx';
-import { TextField } from '../../shared/fields/text-field.tsx';
-import { FormDialog } from '../../shared/form/form-dialog.tsx';
-import { useRecordForm } from '../../shared/form/use-record-form.ts';
+import { CheckboxGroupField } from '../../editing/fields/checkbox-group-field.tsx';
+import { SwitchField } from '../../editing/fields/switch-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import { FormDialog } from '../../editing/form/form-dialog.tsx';
+import { useRecordForm } from '../../editing/form/use-record-form.ts';
 import { changeWebhook, createWebhook } from './webhooks.api.ts';
 
 interface WebhookDialogProps {

@@ -1,8 +1,8 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { DeliveryRow, NewWebhook, WebhookInput, WebhookRow } from '@vitrin/shared-contracts/webhooks';
-import { sendForm } from '../../shared/http.ts';
-import { listQuery, type Page, type Params } from '../../shared/query.ts';
+import { sendForm } from '../../data/http.ts';
+import { listQuery, type Page, type Params } from '../../data/query.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 

@@ -5,11 +5,11 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { RecordPublication, WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { ArticleListPage } from '../article-list.page.tsx';
 import { articlePages } from '../article.pages.tsx';
-import { panelModule, PanelModulesContext } from '../../../shared/panel-module.ts';
-import { http, stubReads, succeeded } from '../../../shared/testing/fake-server.ts';
-import { articleRecord, languages } from '../../../shared/testing/fixtures.ts';
-import { publicationData, publishedRecord } from '../../../shared/testing/publication-fixtures.ts';
-import { singleScreenRoutes } from '../../../shared/testing/test-provider.tsx';
+import { panelModule, PanelModulesContext } from '../../../editing/panel-module.ts';
+import { http, stubReads, succeeded } from '../../../testing/fake-server.ts';
+import { articleRecord, languages } from '../../../testing/fixtures.ts';
+import { publicationData, publishedRecord } from '../../../testing/publication-fixtures.ts';
+import { singleScreenRoutes } from '../../../testing/test-provider.tsx';
 
 const articleForms = panelModule({
   permissions: ['articles.draft-own'],

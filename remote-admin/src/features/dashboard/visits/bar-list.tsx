@@ -1,6 +1,6 @@
 import type { VisitCount, VisitDimension } from '@vitrin/shared-contracts/visits';
 import { valueText } from './visit-values.ts';
-import { formatNumber } from '../../../shared/format-number.ts';
+import { formatNumber } from '../../../data/format-number.ts';
 import styles from './visits.module.css';
 
 interface BarListProps {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import type { VisitDay } from '@vitrin/shared-contracts/visits';
-import { formatNumber } from '../../../shared/format-number.ts';
+import { formatNumber } from '../../../data/format-number.ts';
 
 const shortDay = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
 import type { VisitDay } from '@vitrin/shared-contracts/visits';
-import { formatNumber } from '../../../shared/format-number.ts';
+import { formatNumber } from '../../../data/format-number.ts';
 import styles from './visits.module.css';
 
 /** The data of the chart as a table, newest day first. */

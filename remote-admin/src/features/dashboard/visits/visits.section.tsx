@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { Visits } from '@vitrin/shared-contracts/visits';
-import { readQuery } from '../../../shared/query.ts';
-import { FailedView } from '../../../shared/states/failed.view.tsx';
-import { whenIdle } from '../../../shared/when-idle.ts';
+import { readQuery } from '../../../data/query.ts';
+import { FailedView } from '../../../ui/states/failed.view.tsx';
+import { whenIdle } from '../../../data/when-idle.ts';
 import { BarList } from './bar-list.tsx';
 import { changeText } from './visit-change.ts';
 import { visitLists } from './visit-values.ts';
 import { VisitsTable } from './visits-table.tsx';
-import { formatNumber } from '../../../shared/format-number.ts';
+import { formatNumber } from '../../../data/format-number.ts';
 import styles from './visits.module.css';
 
 /** The chart library is larger than the rest of the screen, which is usable without it. */

@@ -5,7 +5,7 @@ import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateCl
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop } from 'react-image-crop';
 import type { MediaItem, MediaRecord } from '@vitrin/shared-contracts/media';
-import { useRestoreFocus } from '../../../shared/use-restore-focus.ts';
+import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import styles from './crop.module.css';
 import { type Area, pixelsOf, type Turns, wholeArea } from './turned-image.ts';
 import { useSaveCrop } from './use-save-crop.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languages } from '../../../shared/testing/fixtures.ts';
-import { http, rejected, stubReads, succeeded } from '../../../shared/testing/fake-server.ts';
-import { mediaItem, mediaRecord } from '../../../shared/testing/media-fixtures.ts';
-import { openPanel } from '../../../shared/testing/open-panel.tsx';
-import { singleScreenRoutes } from '../../../shared/testing/test-provider.tsx';
+import { languages } from '../../../testing/fixtures.ts';
+import { http, rejected, stubReads, succeeded } from '../../../testing/fake-server.ts';
+import { mediaItem, mediaRecord } from '../../../testing/media-fixtures.ts';
+import { openPanel } from '../../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../../testing/test-provider.tsx';
 import { MediaPage } from '../media.page.tsx';
 import type * as TurnedImage from './turned-image.ts';
 import { cutOut, drawTurned, pixelsOf } from './turned-image.ts';

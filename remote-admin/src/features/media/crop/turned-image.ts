@@ -1,4 +1,4 @@
-import { encodeCanvas } from '../../../shared/media/load-image.ts';
+import { encodeCanvas } from '../../../editing/media/load-image.ts';
 
 /** Quarter turns to the right. */
 export type Turns = 0 | 1 | 2 | 3;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type MediaItem, type MediaRecord, pictureField, type UploadedMedia } from '@vitrin/shared-contracts/media';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { sendFile } from '../../../shared/http.ts';
-import { guardUpload } from '../../../shared/media/running-uploads.ts';
-import { useInvalidate } from '../../../shared/query.ts';
+import { sendFile } from '../../../data/http.ts';
+import { guardUpload } from '../../../editing/media/running-uploads.ts';
+import { useInvalidate } from '../../../data/query.ts';
 import { type Area, cutOut } from './turned-image.ts';
 
 const EXTENSION = /\.[^.]*$/;

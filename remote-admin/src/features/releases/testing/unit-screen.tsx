@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stubReads, succeeded } from '../../../shared/testing/fake-server.ts';
-import { singleScreenRoutes } from '../../../shared/testing/test-provider.tsx';
-import { openPanel } from '../../../shared/testing/open-panel.tsx';
-import { releaseHealth, releaseIdOf, releaseRow, unitOverview } from '../../../shared/testing/release-fixtures.ts';
+import { stubReads, succeeded } from '../../../testing/fake-server.ts';
+import { singleScreenRoutes } from '../../../testing/test-provider.tsx';
+import { openPanel } from '../../../testing/open-panel.tsx';
+import { releaseHealth, releaseIdOf, releaseRow, unitOverview } from '../../../testing/release-fixtures.ts';
 import { UnitPage } from '../unit.page.tsx';
 
 export const address = '/admin/releases/unit?name=remote_public';

@@ -1,0 +1,210 @@
+import { Button, Loader, Modal, Portal, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { contentPreviewPaths, previewLanguageParam } from '@vitrin/shared-contracts/paths';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useMayPublish } from '../publication/use-may-publish.ts';
+import { useLanguages } from '../../data/use-languages.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
+import styles from './content-preview.module.css';
+import type { PreviewSource } from './content-preview.api.ts';
+import { PreviewFrames, type LoadedKind } from './preview-frames.tsx';
+import { useStoredPreview, type StoredPreview } from './use-stored-preview.ts';
+
+const PreviewLinks = lazy(async () => ({ default: (await import('./preview-links.tsx')).PreviewLinks }));
+
+/** Widths of the page in CSS pixels. */
+const widths = [
+  { value: '390', label: 'Telefon' },
+  { value: '768', label: 'Tablet' },
+  { value: '1280', label: 'Masaüstü' },
+];
+/** Below this width there is no room beside the form. */
+const BESIDE = '(min-width: 1181px)';
+
+interface PreviewPaneProps extends PreviewSource {
+  onClose: () => void;
+}
+
+/** The preview beside the form, or over it where there is no room. */
+export function PreviewPane({ onClose, ...source }: PreviewPaneProps) {
+  const isBeside = useMediaQuery(BESIDE, undefined, { getInitialValueInEffect: false });
+  if (!isBeside) return <PreviewDialog {...source} onClose={onClose} />;
+  return (
+    <Portal>
+      <aside className={styles.pane} data-content-preview="" aria-label="Önizleme">
+        <div className={styles.heading}>
+          <h2>Önizleme</h2>
+          <IconButton aria-label="Önizlemeyi kapat" data-tooltip="Kapat" onClick={onClose}>
+            <IconX size={18} aria-hidden />
+          </IconButton>
+        </div>
+        <Preview {...source} />
+      </aside>
+    </Portal>
+  );
+}
+
+function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
+  const [isCovered, setCovered] = useState(false);
+  useRestoreFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      // Escape closes the dialog above this one only.
+      closeOnEscape={!isCovered}
+      title="Önizleme"
+      fullScreen
+      classNames={{ body: styles.dialog ?? '' }}
+    >
+      <Preview {...source} onReturn={onClose} onCovered={setCovered} />
+    </Modal>
+  );
+}
+
+interface PreviewProps extends PreviewSource {
+  /** Goes back to the form that the preview covers; undefined beside it. */
+  onReturn?: () => void;
+  /** Called when the dialog of links opens above the preview, and when it closes. */
+  onCovered?: (isCovered: boolean) => void;
+}
+
+function Preview({ of, title, values, body, onReturn, onCovered }: PreviewProps) {
+  const stored = useStoredPreview({ of, values, body });
+  const languages = useLanguages().data ?? [defaultLanguage];
+  const [width, setWidth] = useState('390');
+  const [lang, setLang] = useState<string>(defaultLanguage.abbr);
+  const [isLinking, setLinking] = useState(false);
+  // A link shows unpublished content to people without an account.
+  const mayShare = useMayPublish(of.entity);
+  const showLinks = (isShown: boolean) => {
+    setLinking(isShown);
+    onCovered?.(isShown);
+  };
+  const name = languages.find(({ abbr }) => abbr === lang)?.lang ?? lang;
+  return (
+    <>
+      <div className={styles.tools}>
+        {onReturn ? (
+          <Button size="xs" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onReturn}>
+            Forma dön
+          </Button>
+        ) : null}
+        <SegmentedControl size="xs" aria-label="Genişlik" data={widths} value={width} onChange={setWidth} />
+        {languages.length > 1 ? (
+          <SegmentedControl
+            size="xs"
+            aria-label="Dil"
+            data={languages.map((language) => ({ value: language.abbr, label: language.lang }))}
+            value={lang}
+            onChange={setLang}
+          />
+        ) : null}
+        {mayShare ? (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconLink size={16} aria-hidden />}
+            onClick={() => showLinks(true)}
+          >
+            Önizleme bağlantısı
+          </Button>
+        ) : null}
+        {stored.revision > 0 ? <OwnTab id={stored.id} lang={lang} /> : null}
+      </div>
+      <PreviewedPage stored={stored} lang={lang} width={Number(width)} title={`Önizleme: ${title}, ${name}`} />
+      {isLinking ? (
+        <Suspense fallback={null}>
+          <PreviewLinks of={of} body={body} languages={languages} lang={lang} onClose={() => showLinks(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Link to the page in a tab of its own, for example on a second screen. Scripts do not run there: it says how it is refreshed. */
+function OwnTab({ id, lang }: { id: string; lang: string }) {
+  return (
+    <a className={styles.tab} href={addressOf(id, { [previewLanguageParam]: lang })} target="_blank" rel="noopener">
+      <IconExternalLink size={16} aria-hidden />
+      Yeni sekmede aç
+    </a>
+  );
+}
+
+interface PreviewedPageProps {
+  stored: StoredPreview;
+  lang: string;
+  width: number;
+  title: string;
+}
+
+/** The values make the address of each version another one: the frame then loads it. */
+function addressOf(id: string, query: Record<string, string>): string {
+  return `${contentPreviewPaths.form(id)}?${new URLSearchParams(query)}`;
+}
+
+const problemTexts: Readonly<Record<LoadedKind, string | null>> = {
+  page: null,
+  message: null,
+  nothing: 'Önizleme yüklenemedi.',
+};
+const stateTexts: Readonly<Record<LoadedKind, string>> = {
+  page: 'Formdaki hâliyle gösteriliyor, kaydetmedikleriniz de; yayınlayana kadar sitede değişmez. Yeni sekme kendiliğinden yenilenmez.',
+  message: 'Sayfa gösterilemiyor; nedeni aşağıda.',
+  nothing: '',
+};
+
+function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ address: string; kind: LoadedKind }>({ address: '', kind: 'page' });
+  const { id, revision, isPending, failure, retry } = stored;
+  const address = revision === 0 ? '' : addressOf(id, { [previewLanguageParam]: lang, v: `${revision}.${attempt}` });
+  const isShown = loaded.address === address;
+  const problem = failure ?? (isShown ? problemTexts[loaded.kind] : null);
+  const isLoading = problem === null && (isPending || !isShown);
+  return (
+    <>
+      <State text={problem === null ? stateTexts[loaded.kind] : ''} isLoading={isLoading} />
+      <Problem text={problem} onRetry={failure === null ? () => setAttempt(attempt + 1) : retry} />
+      {address === '' ? (
+        <div className={styles.frames} />
+      ) : (
+        <PreviewFrames
+          address={address}
+          width={width}
+          title={title}
+          onLoad={(shown, kind) => setLoaded({ address: shown, kind })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The text does not change with each key, so that it is not announced with every key. */
+function State({ text, isLoading }: { text: string; isLoading: boolean }) {
+  return (
+    <p className={styles.state} role="status">
+      {isLoading ? <Loader size={14} aria-hidden /> : null}
+      <span>{isLoading ? 'Önizleme hazırlanıyor…' : text}</span>
+    </p>
+  );
+}
+
+function Problem({ text, onRetry }: { text: string | null; onRetry: () => void }) {
+  if (text === null) return null;
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{text}</p>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        Tekrar dene
+      </Button>
+    </div>
+  );
+}
