@@ -1,5 +1,6 @@
 /** Import rules between packages and layers; docs/architecture.md gives the reasons. */
 
+const { panelRules } = require('./.panel-rules.cjs');
 const { publicFeaturePaths, publicPaths } = require('./.public-files.cjs');
 
 const remotes = '^remote-[^/]+/';
@@ -52,31 +53,10 @@ module.exports = {
     {
       name: 'remote-features-apart',
       comment:
-        'A feature of a remote imports from other features only what .public-files.cjs declares; other shared code belongs in src/shared.',
+        'A feature of a remote imports from other features only what .public-files.cjs declares; other shared code belongs in src/shared, of the panel in one of its rooms.',
       severity: 'error',
       from: { path: '^(remote-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: ['^$1/src/features/$2/', ...publicFeaturePaths] },
-    },
-    {
-      name: 'panel-features-by-their-list',
-      comment: 'The panel app accesses features only through their modules, in a loop over features/index.ts.',
-      severity: 'error',
-      from: { path: '^remote-admin/src/app/', pathNot: tests },
-      to: { path: '^remote-admin/src/features/', pathNot: '^remote-admin/src/features/index\\.ts$' },
-    },
-    {
-      name: 'panel-modules-by-their-list',
-      comment: 'Code that applies to all features loops over features/index.ts; no other file imports a module.',
-      severity: 'error',
-      from: { path: '^remote-admin/src/', pathNot: '^remote-admin/src/features/index\\.ts$' },
-      to: { path: '\\.module\\.tsx$' },
-    },
-    {
-      name: 'panel-list-of-modules',
-      comment: 'features/index.ts imports only modules, never their internals.',
-      severity: 'error',
-      from: { path: '^remote-admin/src/features/index\\.ts$' },
-      to: { pathNot: '\\.module\\.tsx$' },
     },
     {
       name: 'remote-features-below-app',
@@ -92,6 +72,7 @@ module.exports = {
       from: { path: '^(remote-[^/]+)/src/shared/' },
       to: { path: '^$1/src/(app|features)/' },
     },
+    ...panelRules,
     {
       name: 'remote-alone',
       comment:
