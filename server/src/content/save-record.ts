@@ -4,12 +4,13 @@ import { mergeRecord } from '@vitrin/shared-contracts/merge';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../platform/database/write-context.ts';
+import type { WriteResult } from '../platform/database/write-result.ts';
 import { NotFound, VersionConflict } from '../platform/errors.ts';
 import { fieldsOf, inTransactionOf, type ContentKind, type StoredRecord } from './content-kind.ts';
 import { valuesAt } from './history/record-version.ts';
 import { savedSince } from './history/saved-since.repository.ts';
 import { guardVersion } from './version-guard.ts';
-import { write, type WriteServices, type Written } from './write.ts';
+import { writeContent, type WriteServices, type Written } from './write.ts';
 
 /** A form that was opened with one version of a record and is saved over the current one. */
 export interface FormSave<I> {
@@ -34,18 +35,18 @@ export function saveRecord<I extends object, T>(
   context: WriteContext,
   form: FormSave<I>,
   save: SaveOf<I, T>,
-): Promise<T> {
+): Promise<WriteResult<T>> {
   const { kind, record } = form;
   const operation = { action: 'update', entity: kind.entity, record } as const;
-  return write(services, context, operation, async (trx, stamp) => {
+  return writeContent(services, context, operation, async (trx, stamp) => {
     // Until the transaction ends: another save between reading and writing would be lost.
     await helpersOf(trx).lock(trx, `${kind.entity}.${record}`);
     const current = await kind.read(inTransactionOf(services, trx), record);
     if (!current) throw new NotFound();
-    const merged = await mergeInput(trx, context, form, current);
-    await raiseVersion(trx, form, merged.version, stamp);
-    const written = await save(trx, stamp, merged);
-    return context.merged ? { ...written, cause: 'merge' } : written;
+    const { input, version, ...older } = await mergeInput(trx, form, current);
+    await raiseVersion(trx, form, version, stamp);
+    const written = await save(trx, stamp, { input, version });
+    return { ...written, ...older, ...(older.merged && { cause: 'merge' }) };
   });
 }
 
@@ -61,12 +62,18 @@ export async function raiseVersion(
   await guardVersion(trx, entity, guard, stamp);
 }
 
+/** Input to write over the present version of a record. */
+interface MergedInput<I> extends Pick<Written<unknown>, 'merged' | 'opened'> {
+  input: I;
+  /** Version that is replaced; null: any. */
+  version: number | null;
+}
+
 async function mergeInput<I extends object>(
   trx: Db,
-  context: WriteContext,
   { kind, record, version, input }: FormSave<I>,
   current: StoredRecord,
-): Promise<{ input: I; version: number | null }> {
+): Promise<MergedInput<I>> {
   if (version === null || version === current.version) return { input, version };
   const saved = await savedSince(trx, { entity: kind.entity, record }, version);
   const base = await valuesAt(trx, kind, record, version);
@@ -76,10 +83,9 @@ async function mergeInput<I extends object>(
   const mine = input as unknown as ContentValues;
   const { value, merged, conflicts } = mergeRecord(fieldsOf(kind, record), { base, mine, theirs: current.values });
   if (conflicts.length > 0) throw new VersionConflict({ ...conflict, conflicts, merged } satisfies ConflictDetails);
-  context.opened = version;
-  if (merged.length > 0 && saved.saved) {
-    const { by, at } = saved.saved;
-    context.merged = { by, at, fields: merged, version: { entity: kind.entity, record, number: current.version + 1 } };
-  }
-  return { input: value as unknown as I, version: current.version };
+  const written = { input: value as unknown as I, version: current.version, opened: version };
+  if (merged.length === 0 || !saved.saved) return written;
+  const { by, at } = saved.saved;
+  const kept = { by, at, fields: merged, version: { entity: kind.entity, record, number: current.version + 1 } };
+  return { ...written, merged: kept };
 }

@@ -1,5 +1,6 @@
 import type { VersionCause } from '@vitrin/shared-contracts/history';
 import type { AuditAction } from '@vitrin/shared-contracts/audit';
+import type { MergedChanges, MovedAddress } from '@vitrin/shared-contracts/envelope';
 import { Conflict } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { addAuditRow } from '../platform/audit/audit-row.repository.ts';
@@ -17,6 +18,7 @@ import { writeLinks } from './write-links.ts';
 
 import { guardVersion, type VersionGuard } from './version-guard.ts';
 import { commandLineActor, type Stamp, type WriteContext } from '../platform/database/write-context.ts';
+import type { WriteResult } from '../platform/database/write-result.ts';
 
 export interface WriteOperation {
   action: Exclude<AuditAction, 'sign-in' | 'sign-out' | 'access' | 'throttle'>;
@@ -44,6 +46,10 @@ export interface Written<T> {
   deleted?: readonly string[];
   /** Why the change was made, if that is known only now. */
   cause?: VersionCause;
+  /** Version that the written values were made from, if that is older than the present one. */
+  opened?: number;
+  /** Changes of others that the write has kept. */
+  merged?: MergedChanges;
   /** What staff should know about the write, besides that it is done. */
   notice?: string;
 }
@@ -52,25 +58,36 @@ export type WriteServices = Pick<Services, 'config' | 'contentVersion' | 'db' | 
 
 export type ChangeOf<T> = (trx: Db, stamp: Stamp) => Promise<Written<T>>;
 
-/**
- * Runs a change of what staff edit; all changes use it. One transaction covers idempotency, the version check, the
- * change, the audit log entry and the content version. Inside `change`, only queries on `trx` may be awaited.
- */
+/** Runs a change like `writeContent` and returns only the data of the response. */
 export async function write<T>(
   services: WriteServices,
   context: WriteContext,
   operation: WriteOperation,
   change: ChangeOf<T>,
 ): Promise<T> {
+  return (await writeContent(services, context, operation, change)).data;
+}
+
+/**
+ * Runs a change of what staff edit; all changes use it. One transaction covers idempotency, the version check, the
+ * change, the audit log entry and the content version. Inside `change`, only queries on `trx` may be awaited. A repeated
+ * request gets the data of the first one, without what else that one has done.
+ */
+export async function writeContent<T>(
+  services: WriteServices,
+  context: WriteContext,
+  operation: WriteOperation,
+  change: ChangeOf<T>,
+): Promise<WriteResult<T>> {
   const outcome = await services.db
     .transaction()
     .execute((trx) => inTransaction(services, trx, { context, operation }, change));
   if (outcome.version !== null) services.contentVersion.raise(outcome.version, [operation.entity]);
-  return outcome.data;
+  return outcome.result;
 }
 
 interface Outcome<T> {
-  data: T;
+  result: WriteResult<T>;
   version: number | null;
 }
 
@@ -87,7 +104,7 @@ async function inTransaction<T>(
 ): Promise<Outcome<T>> {
   const name = `${operation.entity}.${operation.action}`;
   const storedResult = await claimIdempotencyKey(trx, context, name);
-  if (storedResult) return { data: storedResult.data as T, version: null };
+  if (storedResult) return { result: { data: storedResult.data as T }, version: null };
   const stamp = {
     now: new Date().toISOString(),
     userId: context.actor.id === commandLineActor.id ? null : context.actor.id,
@@ -98,15 +115,32 @@ async function inTransaction<T>(
   const written = await change(trx, stamp).catch((error: unknown) => {
     throw conflictOf(trx, error) ?? error;
   });
-  if (written.notice !== undefined) context.notice = written.notice;
-  const recorded = await history.after(written);
+  const { recorded, moved } = await history.after(written);
   await recordWrite(trx, { at: stamp.now, context, operation, written: { ...written, ...asInHistory(recorded) } });
   await storeResponse(trx, context, name, written.data);
-  if (operation.keepsPages) return { data: written.data, version: null };
+  const result = resultOf(written, moved);
+  if (operation.keepsPages) return { result, version: null };
   const version = await raiseContentVersion(trx, [operation.entity]);
   await helpersOf(trx).notifyContentChange(trx, version);
-  return { data: written.data, version };
+  return { result, version };
 }
+
+function resultOf<T>({ data, merged, notice }: Written<T>, moved: MovedAddress[]): WriteResult<T> {
+  return {
+    data,
+    ...(merged && { merged }),
+    ...(moved.length > 0 && { moved }),
+    ...(notice !== undefined && { notice }),
+  };
+}
+
+/** What the history has recorded of a change. */
+interface Recorded {
+  recorded: RecordedVersion | null;
+  moved: MovedAddress[];
+}
+
+const unrecorded: Recorded = { recorded: null, moved: [] };
 
 /**
  * Returns what records the change of a kind with a history: its version, its links, its changed addresses and the states of
@@ -115,7 +149,7 @@ async function inTransaction<T>(
 function historyOf(services: WriteServices, trx: Db, { context, operation }: Requested, stamp: Stamp) {
   const { entity, action, guard } = operation;
   const kind = services.kinds.get(entity);
-  if (!kind) return { before: nothing, after: async () => null };
+  if (!kind) return { before: nothing, after: async () => unrecorded };
   const isSaved = action === 'create' || action === 'update';
   const key = operation.record ?? (guard ? String(guard.id) : undefined);
   const links = writeLinks(services, trx, kind);
@@ -138,25 +172,24 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       await translations.before(key, await recordBaseline(services, trx, { kind, record: key, stamp }));
       await links.before(key);
     },
-    async after(written: Written<unknown>): Promise<RecordedVersion | null> {
+    async after(written: Written<unknown>): Promise<Recorded> {
       const records = keysOf(written, key);
       await enqueueContentEvents(trx, services.config, { kind, operation, written, records });
       if (action === 'delete') {
         await links.deleted(records);
         await translations.deleted(records);
-        return null;
+        return unrecorded;
       }
       const [record] = records;
-      if (!isSaved || record === undefined) return null;
+      if (!isSaved || record === undefined) return unrecorded;
       const draft = await draftOf(record);
       const recorded = await recordVersion(services, trx, { ...versionOf(record, written), ...draft });
       const stored = recorded?.stored ?? null;
       const moved = await links.saved(record, stored);
-      if (moved.length > 0) context.moved = moved;
       if (action === 'create') await translations.created(record, stored);
-      else await translations.saved(record, stored, context.opened);
+      else await translations.saved(record, stored, written.opened);
       await refreshUnpublished(services, trx, { kind, record, publishedCopy: context.publishedCopy });
-      return recorded;
+      return { recorded, moved };
     },
   };
 }

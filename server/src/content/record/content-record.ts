@@ -4,6 +4,7 @@ import { contentFields } from '@vitrin/shared-contracts/records/history-fields';
 import { formSchema } from '@vitrin/shared-contracts/records/input-schema';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import type { Services } from '../../services.ts';
 import { completeForm } from '../complete-form.ts';
 import { createdRecord, inTransactionOf, rowKeys, type ContentKind, type ContentSource } from '../content-kind.ts';
@@ -11,7 +12,7 @@ import { createOrderOperations, type OrderOperations } from '../order-operations
 import { saveRecord } from '../save-record.ts';
 import { storedValues } from '../stored-values.ts';
 import { trashRecord } from '../trash/move-to-trash.ts';
-import { write, type Written } from '../write.ts';
+import { writeContent, type Written } from '../write.ts';
 import { formValuesOf } from './declared-values.ts';
 import { deleteRow } from './record-rows.repository.ts';
 import type { RecordRow, RecordRules } from './record-rules.ts';
@@ -20,8 +21,8 @@ import type { RecordStore, RecordTable, TextTable, WithColumns } from './record-
 
 /** The writes of staff. `form` is the form as it was received. */
 export interface RecordWrites<R extends RecordRow = RecordRow> {
-  create(context: WriteContext, form: unknown): Promise<R>;
-  change(context: WriteContext, id: number, form: unknown): Promise<R>;
+  create(context: WriteContext, form: unknown): Promise<WriteResult<R>>;
+  change(context: WriteContext, id: number, form: unknown): Promise<WriteResult<R>>;
   remove(context: WriteContext, id: number): Promise<{ id: number }>;
 }
 
@@ -131,7 +132,7 @@ function createWrites<D extends AnyRecord, R extends RecordRow>(
   return {
     async create(context, form) {
       const input = await saves.parse(services.db, form);
-      return write(services, context, { action: 'create', entity }, (trx, stamp) =>
+      return writeContent(services, context, { action: 'create', entity }, (trx, stamp) =>
         saves.add(inTransactionOf(services, trx), stamp, input),
       );
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { object } from 'yup';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { invalid, positiveInteger } from '@vitrin/shared-contracts/validation';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { formResource, type Operation, type Operations } from '../../platform/http/form-resource.ts';
 import { ChangedFields, formData, idField, type RequestBody } from '../../platform/http/request-body.ts';
@@ -37,7 +37,7 @@ export function recordRoutes(app: FastifyInstance, services: Services, address: 
       responses,
       body: formData(schema),
       handle: async ({ fields, context }) =>
-        messageEnvelope(messages.created, await writes.create(context, jsonField(fields, 'form_data'))),
+        writeEnvelope(messages.created, await writes.create(context, jsonField(fields, 'form_data'))),
     },
     ...more,
   });
@@ -47,7 +47,7 @@ export function recordRoutes(app: FastifyInstance, services: Services, address: 
       responses,
       body: new ChangedFields(schema),
       handle: async ({ fields, context, id }) =>
-        messageEnvelope(messages.updated, await writes.change(context, idOf(id), jsonField(fields, 'form_data'))),
+        writeEnvelope(messages.updated, await writes.change(context, idOf(id), jsonField(fields, 'form_data'))),
     },
     DELETE: {
       right: rights.remove ?? rights.write,
@@ -81,12 +81,12 @@ export function recordRoutesWithId(app: FastifyInstance, services: Services, for
   });
   formResource(app, url, {
     POST: write(bodies.create, async ({ fields, context }) =>
-      messageEnvelope(done.created, await writes.create(context, readForm(fields))),
+      writeEnvelope(done.created, await writes.create(context, readForm(fields))),
     ),
     PUT: write(bodies.change, async ({ fields, context }) => {
       const sent = readForm(fields);
       const { id } = validated(formWithId, sent);
-      return messageEnvelope(done.updated, await writes.change(context, id, sent));
+      return writeEnvelope(done.updated, await writes.change(context, id, sent));
     }),
     DELETE: {
       right: rights.remove ?? rights.write,

@@ -1,6 +1,7 @@
 import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import { findArticle } from './articles.repository.ts';
 import { articleRecords } from './articles.service.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import { VersionConflict } from '../../platform/errors.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
@@ -88,9 +89,9 @@ function expectedOutcome(pair: Pair): unknown {
 }
 
 /** Saves a form and returns the merged texts, or the names of the fields in conflict in the order of the form. */
-async function outcomeOf(save: Promise<ArticleRecord>): Promise<unknown> {
+async function outcomeOf(save: Promise<WriteResult<ArticleRecord>>): Promise<unknown> {
   try {
-    return textsOf(await save);
+    return textsOf((await save).data);
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error;
     const { conflicts = [] } = error.details.data as { conflicts?: { path: string }[] };
@@ -104,7 +105,8 @@ it(`nothing is overwritten silently by ${PAIRS} pairs of concurrent edits`, asyn
   const random = seeded(20_261_125);
   const blank = { title: 'Köprü', summary: 'Özet', seo_title: 'Arama', document: 'Metin' };
   const articles = articleRecords.createWrites(services);
-  const { id } = await articles.create(context('Ayşe'), form(blank));
+  const { data } = await articles.create(context('Ayşe'), form(blank));
+  const { id } = data;
   const outcomes: unknown[] = [];
   const expected: unknown[] = [];
   const written: string[] = [];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
@@ -35,7 +35,7 @@ export async function brandingRoutes(app: FastifyInstance, services: Services): 
       responses: 'BrandingRecord',
       body: brandingInputSchema,
       handle: async ({ fields, context }) =>
-        messageEnvelope(messages.updated, await changeBranding(services, context, Object.fromEntries(fields))),
+        writeEnvelope(messages.updated, await changeBranding(services, context, Object.fromEntries(fields))),
     },
   });
 }

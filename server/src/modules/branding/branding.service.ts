@@ -15,6 +15,7 @@ import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import type { Written } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -27,7 +28,11 @@ import { parseColour } from './scales.ts';
 export { readBranding } from './branding.repository.ts';
 
 /** Saves the branding, which overrides the configuration without a rebuild or a restart (product §1). */
-export function changeBranding(services: Services, context: WriteContext, value: unknown): Promise<BrandingRecord> {
+export function changeBranding(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<WriteResult<BrandingRecord>> {
   const { version: sent = 0, ...branding } = validated(brandingInputSchema, value);
   checkColours(branding);
   const form = { kind: brandingKind, record: SITE, version: sent, input: branding };

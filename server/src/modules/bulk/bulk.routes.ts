@@ -6,7 +6,7 @@ import { allowedKind } from '../../content/allowed-kind.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
 import { requireRight } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { messageEnvelope } from '../../platform/http/envelope.ts';
+import { writeEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -34,7 +34,7 @@ export async function bulkRoutes(app: FastifyInstance, services: Services): Prom
         if (!kind.rows) throw new NotFound();
         const input: BulkInput = validated(bulkInputSchema, jsonField(fields, 'form_data'));
         if (input.action === 'trash') requireRight(request, deleteRightOf(kind));
-        return messageEnvelope(done[input.action], await changeMany(services, context, { ...input, kind, rights }));
+        return writeEnvelope(done[input.action], await changeMany(services, context, { ...input, kind, rights }));
       },
     },
   });

@@ -7,6 +7,7 @@ import { failureReason } from '../../content/failure-reason.ts';
 import { hasSiteState } from '../../content/publication/site-state.ts';
 import { saveContent } from '../../content/save-content.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import { Conflict, DomainError, Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { fillLinks } from '../links/fill-links.ts';
@@ -28,7 +29,7 @@ export async function changeMany(
   services: Services,
   context: WriteContext,
   { kind, rights, ...input }: BulkRequest,
-): Promise<BulkResult> {
+): Promise<WriteResult<BulkResult>> {
   checkInput(kind, input);
   if (input.action === 'trash') await fillLinks(services);
   const result: BulkResult = { done: [], failed: [], incoming: [] };
@@ -47,8 +48,7 @@ export async function changeMany(
   const { done, failed } = result;
   result.incoming = remainingLinks(kind, done, found);
   if (done.length === 0) throw new Conflict('nothing-changed', failuresText(result), result);
-  if (failed.length > 0) context.notice = failuresText(result);
-  return result;
+  return { data: result, ...(failed.length > 0 && { notice: failuresText(result) }) };
 }
 
 /** Each write claims the key of its request, so each record needs one of its own. */
@@ -87,7 +87,8 @@ async function changed(
   const { kind, id } = of;
   const { cause, valuesOf, before } = change;
   const dataOf = (_saved: unknown, { title, values }: StoredRecord) => ({ id, title, before: before(values) });
-  return await saveContent(services, context, { kind, record: String(id), cause, dataOf }, valuesOf);
+  const save = { kind, record: String(id), cause, dataOf };
+  return (await saveContent(services, context, save, valuesOf)).data;
 }
 
 /** An unexpected error is logged and stops no other record either. */

@@ -3,7 +3,7 @@ import { versionNoteSchema } from '@vitrin/shared-contracts/history';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { allowedKind, draftableKind, pathParameter } from '../../content/allowed-kind.ts';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -90,8 +90,9 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
       responses: null,
       body: null,
       async handle({ request, context }) {
-        await undoVersion(services, context, historyOf(request), idOf(pathParameter(request, 'number')));
-        return messageEnvelope('Geri alındı.');
+        const number = idOf(pathParameter(request, 'number'));
+        const done = await undoVersion(services, context, historyOf(request), number);
+        return writeEnvelope('Geri alındı.', { ...done, data: undefined });
       },
     },
   });

@@ -19,6 +19,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import type { Services } from '../../services.ts';
 
 export interface HistoryOf {
@@ -113,13 +114,13 @@ export async function noteVersion(
 /**
  * Brings back the version before this one, as a new version. Throws `Conflict` (409) when the record was changed since.
  */
-export async function undoVersion(
+export function undoVersion(
   services: Services,
   context: WriteContext,
   of: HistoryOf,
   number: number,
-): Promise<void> {
-  await saveContent(services, context, { ...of, cause: 'undo' }, (trx, current) =>
+): Promise<WriteResult<unknown>> {
+  return saveContent(services, context, { ...of, cause: 'undo' }, (trx, current) =>
     valuesBefore(trx, of, current, number),
   );
 }

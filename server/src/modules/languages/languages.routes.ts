@@ -12,7 +12,7 @@ import { languageCookieDays } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api, pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -128,7 +128,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
       body: pageLangInputSchema,
       handle: async ({ fields, context }) => {
         const input = { ...Object.fromEntries(fields), page_lang: jsonField(fields, 'page_lang') };
-        return messageEnvelope(messages.updated, await changePageLang(services, context, input));
+        return writeEnvelope(messages.updated, await changePageLang(services, context, input));
       },
     },
   });

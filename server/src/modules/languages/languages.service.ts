@@ -15,6 +15,7 @@ import { defaultStaticTexts, type PageLang } from '@vitrin/shared-contracts/stat
 import { invalid } from '@vitrin/shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import { write, type Written } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -57,7 +58,7 @@ export async function changePageLang(
   services: Services,
   context: WriteContext,
   value: unknown,
-): Promise<LanguageRecord> {
+): Promise<WriteResult<LanguageRecord>> {
   const { abbr, page_lang, version } = validated(pageLangInputSchema, value);
   const texts = knownTexts(page_lang);
   const { id } = await found(services.db, abbr);

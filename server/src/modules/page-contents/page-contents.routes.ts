@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { contentGroups, emptyContents, type ContentGroup } from '@vitrin/shared-contracts/page-contents';
 import { api } from '@vitrin/shared-contracts/paths';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
@@ -51,8 +51,8 @@ function panelRoutes(app: FastifyInstance, services: Services): void {
       responses: 'ContentGroupRecord',
       body: { form_data: contentInputSchema('home') },
       handle: async ({ fields, context, id }) => {
-        const record = await changeContents(services, context, groupOf(id), jsonField(fields, 'form_data'));
-        return messageEnvelope(messages.updated, await shownGroup(services.db, record));
+        const { data, ...done } = await changeContents(services, context, groupOf(id), jsonField(fields, 'form_data'));
+        return writeEnvelope(messages.updated, { data: await shownGroup(services.db, data), ...done });
       },
     },
   });

@@ -16,6 +16,7 @@ import { defaultLanguageOf, knownLanguages } from '../../content/active-language
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import type { Written } from '../../content/write.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
@@ -36,7 +37,7 @@ export async function changeContents(
   context: WriteContext,
   group: ContentGroup,
   value: unknown,
-): Promise<ContentGroupRecord> {
+): Promise<WriteResult<ContentGroupRecord>> {
   const input = validated(contentInputSchema(group), value);
   const { version, translations } = input;
   if (group === headerGroup) return changePageHeaders(services, context, { version, translations });

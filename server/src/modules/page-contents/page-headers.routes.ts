@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { NotFound } from '../../platform/errors.ts';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +27,7 @@ export async function pageHeaderRoutes(app: FastifyInstance, services: Services)
       responses: 'PageHeaderRecord',
       body: formData(pageHeaderInputSchema),
       handle: async ({ fields, context }) =>
-        messageEnvelope(messages.updated, await changePageHeader(services, context, jsonField(fields, 'form_data'))),
+        writeEnvelope(messages.updated, await changePageHeader(services, context, jsonField(fields, 'form_data'))),
     },
   });
 }

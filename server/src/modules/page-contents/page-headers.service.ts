@@ -1,5 +1,6 @@
 import { pageHeaderInputSchema } from '@vitrin/shared-contracts/content-inputs';
 import type { ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
+import type { MergedChanges } from '@vitrin/shared-contracts/envelope';
 import { metaRouteLabels } from '@vitrin/shared-contracts/meta-routes';
 import {
   headerRoutes,
@@ -18,6 +19,7 @@ import { requireKnownLanguages } from '../../content/translations.ts';
 import type { Written } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import { NotFound, VersionConflict } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +29,11 @@ import { emptyHeader, findPageHeader, headerGroup, isHeaderRoute, savePageHeader
 import { toInput, toStored } from './stored-pictures.ts';
 
 /** Saves the submitted languages of the header of one page. */
-export function changePageHeader(services: Services, context: WriteContext, value: unknown): Promise<PageHeaderRecord> {
+export function changePageHeader(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<WriteResult<PageHeaderRecord>> {
   const { route, version, translations } = validated(pageHeaderInputSchema, value);
   return saveHeader(services, context, { route, version, translations });
 }
@@ -44,7 +50,7 @@ function saveHeader(
   services: Services,
   context: WriteContext,
   { route, version, translations }: HeaderInput,
-): Promise<PageHeaderRecord> {
+): Promise<WriteResult<PageHeaderRecord>> {
   const form = { kind: pageHeaderKind, record: route, version, input: { translations } };
   return saveRecord(services, context, form, (trx, stamp, merged) =>
     savedChange(trx, stamp, route, merged.input.translations),
@@ -125,7 +131,7 @@ export async function changePageHeaders(
   services: Services,
   context: WriteContext,
   { version, translations }: HeadersInput,
-): Promise<ContentGroupRecord> {
+): Promise<WriteResult<ContentGroupRecord>> {
   const { db } = services;
   requireKnownLanguages(translations, await knownLanguages(db));
   await requirePictures(db, toStored('', translations) as object);
@@ -134,16 +140,21 @@ export async function changePageHeaders(
     const group = await findGroup(db, headerGroup);
     throw new VersionConflict({ sent_version: version, current_version: current, current: group });
   }
+  let merged: MergedChanges | undefined;
   for (const route of headerRoutes) {
     const sent = headerOf(route, translations);
     if (Object.keys(sent).length === 0) continue;
     const stored = await findPageHeader(db, route);
     // Repeating the request saves the same values; with the key, only the first header would be saved.
     const own: WriteContext = { ...context, idempotencyKey: null };
-    await saveHeader(services, own, { route, version: Math.min(version, stored.version), translations: sent });
-    if (own.merged) context.merged = own.merged;
+    const saved = await saveHeader(services, own, {
+      route,
+      version: Math.min(version, stored.version),
+      translations: sent,
+    });
+    if (saved.merged) ({ merged } = saved);
   }
-  return findGroup(db, headerGroup);
+  return { data: await findGroup(db, headerGroup), ...(merged && { merged }) };
 }
 
 /** Returns the sent languages of one header; a language that is removed is removed from all of them. */

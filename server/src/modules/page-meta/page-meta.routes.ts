@@ -10,7 +10,7 @@ import {
 import { api } from '@vitrin/shared-contracts/paths';
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryChoice } from '../../platform/http/paging.ts';
@@ -49,7 +49,7 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
       responses: 'PageMetaRecord',
       body: formData(pageMetaInputSchema),
       handle: async ({ fields, context }) =>
-        messageEnvelope(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
+        writeEnvelope(messages.updated, await changePageMeta(services, context, jsonField(fields, 'form_data'))),
     },
   });
 }

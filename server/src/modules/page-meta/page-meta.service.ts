@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import type { Written } from '../../content/write.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -23,7 +24,11 @@ import { findPageMeta, metaGroup, removePageMeta, savePageMeta } from './page-me
 export { readPageMeta } from './page-meta.repository.ts';
 
 /** Saves the submitted languages of one route. */
-export function changePageMeta(services: Services, context: WriteContext, value: unknown): Promise<PageMetaRecord> {
+export function changePageMeta(
+  services: Services,
+  context: WriteContext,
+  value: unknown,
+): Promise<WriteResult<PageMetaRecord>> {
   const { route, version, translations } = validated(pageMetaInputSchema, value);
   const form = { kind: pageMetaKind, record: route, version, input: { translations } };
   return saveRecord(services, context, form, (trx, stamp, merged) =>

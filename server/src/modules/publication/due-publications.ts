@@ -57,12 +57,12 @@ async function publish(services: Due, due: StoredSchedule): Promise<void> {
     ...(due.writers !== null && {
       origin: { startedBy: due.started_by, writers: parse(due.writers) as DraftOrigin['writers'] },
     }),
-    ...(due.base_version !== null && { opened: due.base_version }),
   };
   if (due.record === null) return createDue(services, context, kind, due);
   const { record } = due;
   const cause = due.action === 'publish' ? 'schedule' : 'withdraw';
-  await saveContent(services, context, { kind, record, cause }, async (trx, current) => {
+  const save = { kind, record, cause, opened: due.base_version ?? undefined } as const;
+  await saveContent(services, context, save, async (trx, current) => {
     await take(trx, kind, due);
     return dueValues(kind, due, await mergedValues(trx, kind, { ...due, record }, current));
   });

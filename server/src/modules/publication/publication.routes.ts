@@ -4,7 +4,7 @@ import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { scheduleInputSchema, withdrawalSchema, workingCopyInputSchema } from '@vitrin/shared-contracts/publication';
 import { allowedKind, draftableKind, pathParameter } from '../../content/allowed-kind.ts';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, messageEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -42,7 +42,7 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
         const kind = allowedKind(services, request);
         const input = validated(withdrawalSchema, jsonField(fields, 'form_data'));
         const of = { kind, record: pathParameter(request, 'record'), input };
-        return messageEnvelope('Yayından kaldırıldı.', await withdraw(services, context, of));
+        return writeEnvelope('Yayından kaldırıldı.', await withdraw(services, context, of));
       },
     },
   });

@@ -6,6 +6,7 @@ import type { ContentKind } from '../../content/content-kind.ts';
 import { hasSiteState, offSite } from '../../content/publication/site-state.ts';
 import { saveContent } from '../../content/save-content.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 
@@ -23,14 +24,14 @@ export async function withdraw(
   services: Services,
   context: WriteContext,
   { kind, record, input: { languages } }: WithdrawalOf,
-): Promise<WithdrawnRecord> {
+): Promise<WriteResult<WithdrawnRecord>> {
   if (languages === null && !hasSiteState(kind)) throw new Invalid({ languages: invalid.required });
   if (languages?.includes(await defaultLanguageOf(services.db)))
     throw new Invalid({ languages: 'Varsayılan dil tek başına yayından kaldırılamaz.' });
-  const saved = await saveContent(services, context, { kind, record, cause: 'withdraw' }, async (_trx, { values }) =>
+  const dataOf = (saved: unknown) => ({ record: saved });
+  return saveContent(services, context, { kind, record, cause: 'withdraw', dataOf }, async (_trx, { values }) =>
     languages === null ? offSite(values) : withoutLanguages(values, languages),
   );
-  return { record: saved };
 }
 
 function withoutLanguages(values: ContentValues, languages: readonly string[]): ContentValues {

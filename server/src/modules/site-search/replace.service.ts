@@ -64,7 +64,7 @@ interface Replacing {
   search: PreparedSearch;
 }
 
-function replaceIn(
+async function replaceIn(
   services: Services,
   context: WriteContext,
   { kind, chosen: { record, version, keys }, input: { id, replacement }, search }: Replacing,
@@ -73,10 +73,11 @@ function replaceIn(
   const afterSave = (trx: Db, saved: StoredRecord) =>
     insertReplaced(trx, { replacement_id: id, entity: kind.entity, record, version: saved.version });
   const save = { kind, record, cause: 'replace', dataOf: titleOf, afterSave } as const;
-  return saveContent(services, context, save, async (_trx, current) => {
+  const { data } = await saveContent(services, context, save, async (_trx, current) => {
     if (current.version !== version) throw changedSincePreview();
     return replacedValues(search, { fields: fieldsOf(kind, record), values: current.values, keys, replacement });
   });
+  return data;
 }
 
 /** Returns the last operations that have changed records of kinds that the user may publish. */
@@ -110,18 +111,19 @@ export async function undoReplacement(
   return { id, ...changed, next: last ? `${last.entity} ${last.record}` : null };
 }
 
-function undoIn(
+async function undoIn(
   services: Services,
   context: WriteContext,
   { id, kind, replaced }: { id: string; kind: ContentKind; replaced: RecordKey & { version: number } },
 ): Promise<string> {
   const { record, version } = replaced;
   const save = { kind, record, cause: 'replace-undo', dataOf: titleOf } as const;
-  return saveContent(services, context, save, async (trx, current) => {
+  const { data } = await saveContent(services, context, save, async (trx, current) => {
     const values = await valuesBefore(trx, { kind, record }, current, version);
     await markUndone(trx, id, replaced);
     return values;
   });
+  return data;
 }
 
 function keyOf(after: string): RecordKey | null {

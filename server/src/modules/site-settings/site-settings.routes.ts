@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
+import { dataEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import type { Services } from '../../services.ts';
 import { readSiteSettings } from './site-settings.repository.ts';
@@ -23,7 +23,7 @@ export async function siteSettingsRoutes(app: FastifyInstance, services: Service
       // A form sends the keywords as one text.
       body: () => siteSettingsSchema.shape({ keywords: jsonValue }),
       handle: async ({ fields, context }) =>
-        messageEnvelope(messages.updated, await changeSiteSettings(services, context, fields)),
+        writeEnvelope(messages.updated, await changeSiteSettings(services, context, fields)),
     },
   });
 }

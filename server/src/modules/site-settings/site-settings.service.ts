@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
+import type { WriteResult } from '../../platform/database/write-result.ts';
 import type { Written } from '../../content/write.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
@@ -25,7 +26,7 @@ export function changeSiteSettings(
   services: Services,
   context: WriteContext,
   form: FormFields,
-): Promise<SiteSettingsRecord> {
+): Promise<WriteResult<SiteSettingsRecord>> {
   const list = form.has('keywords') ? { keywords: parseKeywords(form.get('keywords')) } : {};
   const { version: sent = null, ...given } = sentFields(siteSettingsSchema, {
     ...Object.fromEntries(form),

@@ -1,5 +1,3 @@
-import type { MergedChanges, MovedAddress } from '@vitrin/shared-contracts/envelope';
-
 /** The author of a write and the request that it belongs to. */
 export interface WriteContext {
   actor: { id: number; name: string };
@@ -16,14 +14,6 @@ export interface WriteContext {
   };
   /** Who has written what a scheduled publication saves; of a working copy, this follows from the copy. */
   origin?: DraftOrigin;
-  /** Set by a save of values that were made from an older version than the present one: that version. */
-  opened?: number;
-  /** Set by a save that has kept changes of others; the response names them. */
-  merged?: MergedChanges;
-  /** Set by a save that has changed addresses of pages; the response names them. */
-  moved?: MovedAddress[];
-  /** Set by a write that did something else than the request says, in Turkish; the response contains it. */
-  notice?: string;
 }
 
 /** Who has started a draft, if that is known, and who has written in it. */

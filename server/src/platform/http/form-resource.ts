@@ -100,8 +100,7 @@ async function handle(
   });
   // The operation that the form selects has its own response schema.
   void reply.serializer(request.server.serializeResponse(operation.responses));
-  const { merged, moved, notice } = context;
-  return { ...outcome, ...(merged && { merged }), ...(moved && { moved }), ...(notice && { notice }) };
+  return outcome;
 }
 
 /**
