@@ -15,7 +15,7 @@ const pageLibraries = '(^|/)node_modules/(react|react-dom|react-router|react-rou
 /** Entry points and start-up files of the server process. */
 const starting = ['main', 'start', 'app', 'api', 'open-services', 'daily-destruction', 'start-up'];
 const aboveModules = [...starting, 'cli', 'demo'];
-const aboveContent = [...aboveModules, 'site', 'modules'];
+const aboveContent = [...aboveModules, 'site', 'modules', 'services', 'server-module'];
 
 /** Builds the rule that files below `server/src/<folder>` must not import from the layers above it. */
 const layer = (folder, comment, above) => ({

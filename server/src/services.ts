@@ -1,45 +1,29 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { createLastSeen, type LastSeen } from './platform/auth/last-seen.ts';
+import { createLastSeen } from './platform/auth/last-seen.ts';
 import type { Config } from './config/config.ts';
-import { createContentVersion, readContentVersion, type ContentVersion } from './platform/database/content-version.ts';
+import { createContentVersion, readContentVersion } from './platform/database/content-version.ts';
 import { helpersOf } from './platform/database/helpers.ts';
-import type { Db } from './platform/database/tables.ts';
-import { createUntrustedProxies, type UntrustedProxies } from './platform/http/forwarded-headers.ts';
-import type { CertificateWatch } from './platform/jobs/certificate-watch.ts';
+import { createUntrustedProxies } from './platform/http/forwarded-headers.ts';
 import { noMetrics, type Metrics } from './platform/metrics/metrics.ts';
-import { createInboxHub, type InboxHub } from './platform/events/inbox-hub.ts';
+import { createInboxHub } from './platform/events/inbox-hub.ts';
 import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createBrotliQueue, type BrotliQueue } from './modules/releases/files/brotli-queue.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
 import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
 import { createReleasePages, type ReleasePages } from './modules/releases/smoke-test/release-pages.ts';
+import type { ContentServices } from './content/content-services.ts';
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
-import type { PurgeState } from './platform/purge/send-purge.ts';
-import { createStorageSpace, type StorageSpace } from './platform/files/storage-space.ts';
-import type { FileStore } from './platform/files/store/file-store.ts';
+import { createStorageSpace } from './platform/files/storage-space.ts';
 import { openFileStore } from './platform/files/store/open-file-store.ts';
 
 /** Plugin options of every route module; there is no global state. */
-export interface Services extends ModuleDescriptions {
-  config: Config;
-  db: Db;
-  contentVersion: ContentVersion;
-  lastSeen: LastSeen;
+export interface Services extends ContentServices {
   visits: VisitCounter;
   missing: MissingCounter;
-  inbox: InboxHub;
   releases: ReleaseEvents;
   releasePages: ReleasePages;
   releaseHealth: HealthCounter;
   brotliQueue: BrotliQueue;
-  storage: StorageSpace;
-  files: FileStore;
-  untrustedProxies: UntrustedProxies;
-  metrics: Metrics;
-  certificate: CertificateWatch;
-  purgeState: PurgeState;
-  log: FastifyBaseLogger;
 }
 
 /** Creates the services on a migrated database. */

@@ -14,7 +14,7 @@ import { reorder, type Ordered } from './reorder.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { WriteContext } from '../platform/database/write-context.ts';
 import { write } from './write.ts';
-import type { Services } from '../services.ts';
+import type { ContentServices } from './content-services.ts';
 import { messageEnvelope } from '../platform/http/envelope.ts';
 import { jsonField } from '../platform/http/form-fields.ts';
 import { formResource, type Operation } from '../platform/http/form-resource.ts';
@@ -38,7 +38,7 @@ interface OrderedRecords {
 }
 
 export function createOrderOperations(
-  services: Services,
+  services: ContentServices,
   { table, entity, noun, titleOf }: OrderedRecords,
 ): OrderOperations {
   const operation = { action: 'order', entity } as const;

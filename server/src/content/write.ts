@@ -2,7 +2,7 @@ import type { VersionCause } from '@vitrin/shared-contracts/history';
 import type { AuditAction } from '@vitrin/shared-contracts/audit';
 import type { MergedChanges, MovedAddress } from '@vitrin/shared-contracts/envelope';
 import { Conflict } from '../platform/errors.ts';
-import type { Services } from '../services.ts';
+import type { ContentServices } from './content-services.ts';
 import { addAuditRow } from '../platform/audit/audit-row.repository.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
@@ -54,7 +54,7 @@ export interface Written<T> {
   notice?: string;
 }
 
-export type WriteServices = Pick<Services, 'config' | 'contentVersion' | 'db' | 'kinds'>;
+export type WriteServices = Pick<ContentServices, 'config' | 'contentVersion' | 'db' | 'kinds'>;
 
 export type ChangeOf<T> = (trx: Db, stamp: Stamp) => Promise<Written<T>>;
 

@@ -5,7 +5,7 @@ import { formSchema } from '@vitrin/shared-contracts/records/input-schema';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../content-services.ts';
 import { completeForm } from '../complete-form.ts';
 import { createdRecord, inTransactionOf, rowKeys, type ContentKind, type ContentSource } from '../content-kind.ts';
 import { createOrderOperations, type OrderOperations } from '../order-operations.ts';
@@ -37,9 +37,9 @@ export interface ContentRecord<R extends RecordRow> {
   require(db: Db, id: number): Promise<R>;
   /** Validates a form and creates a record within an open transaction. */
   add(source: ContentSource, stamp: Stamp, form: unknown): Promise<Written<R>>;
-  createWrites(services: Services): RecordWrites<R>;
+  createWrites(services: ContentServices): RecordWrites<R>;
   /** Returns the changes of the order. Throws a `TypeError` for a kind without one. */
-  createOrder(services: Services): OrderOperations;
+  createOrder(services: ContentServices): OrderOperations;
 }
 
 /**
@@ -124,7 +124,7 @@ function createKind<D extends AnyRecord, R extends RecordRow>(parts: KindParts<D
 }
 
 function createWrites<D extends AnyRecord, R extends RecordRow>(
-  services: Services,
+  services: ContentServices,
   kind: ContentKind,
   { saves, rules: { completeSent } }: Pick<KindParts<D, R>, 'rules' | 'saves'>,
 ): RecordWrites<R> {

@@ -8,7 +8,7 @@ import { formResource, type Operation, type Operations } from '../../platform/ht
 import { ChangedFields, formData, idField, type RequestBody } from '../../platform/http/request-body.ts';
 import type { ResponseName } from '../../platform/http/response-schemas.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../content-services.ts';
 import { orderRoutes } from '../order-operations.ts';
 import type { ContentRecord } from './content-record.ts';
 import type { RecordRow } from './record-rules.ts';
@@ -26,7 +26,7 @@ interface RecordAddress {
  * Mounts the requests of a form in the style of the documented ones (product §7): `url` creates, `url/{id}` returns,
  * changes and deletes a record. For ordered records also the order.
  */
-export function recordRoutes(app: FastifyInstance, services: Services, address: RecordAddress): void {
+export function recordRoutes(app: FastifyInstance, services: ContentServices, address: RecordAddress): void {
   const { url, responses, records, more } = address;
   const { rights, schema } = records;
   const writes = records.createWrites(services);
@@ -68,7 +68,7 @@ interface FormWithId extends RecordAddress {
 }
 
 /** Mounts the documented requests whose form contains the id (product §7): `url` creates, changes and deletes. */
-export function recordRoutesWithId(app: FastifyInstance, services: Services, form: FormWithId): void {
+export function recordRoutesWithId(app: FastifyInstance, services: ContentServices, form: FormWithId): void {
   const { url, responses, records, bodies, done = messages, readForm = (fields) => Object.fromEntries(fields) } = form;
   const { rights } = records;
   const writes = records.createWrites(services);
@@ -101,7 +101,7 @@ export function recordRoutesWithId(app: FastifyInstance, services: Services, for
 
 const formWithId = object({ id: positiveInteger().required(invalid.required) });
 
-function readRoute(app: FastifyInstance, { db }: Services, { url, responses, records }: RecordAddress): void {
+function readRoute(app: FastifyInstance, { db }: ContentServices, { url, responses, records }: RecordAddress): void {
   app.get<{ Params: { id: string } }>(
     `${url}/:id`,
     { config: { access: { right: records.rights.read }, responses } },

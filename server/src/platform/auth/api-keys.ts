@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { apiKeyPrefix, apiKeyRights } from '@vitrin/shared-contracts/api-keys';
 import { withContained, type Right } from '@vitrin/shared-contracts/rights';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { UnknownApiKey } from '../errors.ts';
 import { apiKeyHash, isApiKey } from './api-key-text.ts';
 import { findValidApiKey, saveApiKeyUse, type ValidApiKey } from './api-keys.repository.ts';
@@ -27,7 +27,9 @@ export function hasApiKey({ headers }: FastifyRequest): boolean {
  * Returns the authentication by API key. The key and the rights of its creator are read at every request, so that a key
  * loses its effect at once, in every process.
  */
-export function createApiKeyAuthentication({ db }: Services): (request: FastifyRequest) => Promise<StaffSession> {
+export function createApiKeyAuthentication({
+  db,
+}: PlatformServices): (request: FastifyRequest) => Promise<StaffSession> {
   const perKey = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 });
   const failures = new RateLimiterMemory({ points: FAILURES_PER_MINUTE, duration: 60 });
   return async (request) => {
@@ -46,7 +48,7 @@ export function createApiKeyAuthentication({ db }: Services): (request: FastifyR
 }
 
 /** Stored to the hour, so that a key that is in use costs no write for each request. */
-async function noteUse(db: Services['db'], { id, last_used_at }: ValidApiKey): Promise<void> {
+async function noteUse(db: PlatformServices['db'], { id, last_used_at }: ValidApiKey): Promise<void> {
   const hour = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS).toISOString();
   if (last_used_at !== hour) await saveApiKeyUse(db, id, hour);
 }

@@ -5,7 +5,7 @@ import { helpersOf } from '../database/helpers.ts';
 import { insertInstallation, readInstallation } from '../database/installation.repository.ts';
 import { recordEvent } from '../audit/security-events.repository.ts';
 import type { Db } from '../database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { passwordProblem } from './new-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { hasInitialPassword, hasUsers, insertUser, onlyUnusedAccount, type Account } from './users.repository.ts';
@@ -29,7 +29,7 @@ export interface FirstUser {
  * Creates the first super administrator if there are no users; returns null otherwise. Only the password's hash is
  * stored.
  */
-export async function createFirstUser(services: Services): Promise<FirstUser | null> {
+export async function createFirstUser(services: PlatformServices): Promise<FirstUser | null> {
   const { db, config } = services;
   if (await hasUsers(db)) return null;
   if (config.adminPassword !== null) await requireStrongPassword(services, config.adminPassword);
@@ -79,7 +79,7 @@ export async function findUnclaimedAccount(db: Db): Promise<Account | undefined>
   return text === undefined ? undefined : onlyUnusedAccount(db, (JSON.parse(text) as PasswordPrinting).email);
 }
 
-async function requireStrongPassword(services: Services, password: string): Promise<void> {
+async function requireStrongPassword(services: PlatformServices, password: string): Promise<void> {
   const objection = await passwordProblem(services, services.config.adminEmail, password);
   if (objection !== null) throw new ConfigError('ADMIN_PASSWORD', objection);
 }

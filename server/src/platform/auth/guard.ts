@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { Forbidden, StalePage, Unauthenticated } from '../errors.ts';
 import { decodedPathOf } from '../http/request-path.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { createApiKeyAuthentication, hasApiKey } from './api-keys.ts';
 import { isPageCall } from './csrf.ts';
 import { authenticateRequest, type StaffSession } from './sessions.ts';
@@ -29,7 +29,7 @@ const PANEL = '/api/admin';
  * Protects everything below /api/admin: nothing is parsed, looked up or revealed before the headers have proven a
  * session.
  */
-export function guardPanel(app: FastifyInstance, services: Services): void {
+export function guardPanel(app: FastifyInstance, services: PlatformServices): void {
   const authenticateApiKey = createApiKeyAuthentication(services);
   const sessionFor = async (request: FastifyRequest): Promise<StaffSession> => {
     // A key is sent by programs, without the cookies that another site could make a browser send.

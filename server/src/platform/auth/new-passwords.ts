@@ -1,11 +1,11 @@
 import { newPasswordSchema, weakPassword } from '@vitrin/shared-contracts/new-password';
 import { validate } from '@vitrin/shared-contracts/validation';
 import { Invalid } from '../errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { companyNames } from './company-names.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-type Sources = Pick<Services, 'db' | 'config'>;
+type Sources = Pick<PlatformServices, 'db' | 'config'>;
 
 /**
  * Returns why this user may not have this password; null if it is acceptable. `names` are those of the company, which

@@ -8,7 +8,7 @@ import { durations } from '@vitrin/shared-contracts/limits';
 import { adminUrl } from '../../config/admin-url.ts';
 import type { Config } from '../../config/config.ts';
 import { Invalid, type DomainError } from '../errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { companyNames } from './company-names.repository.ts';
 import { credentialsOf, type NewPasskey, type PasskeyKey } from './passkeys.repository.ts';
 import { keyedHash } from './secrets.ts';
@@ -38,7 +38,7 @@ function relyingParty(config: Config): { rpID: string; origin: string } {
  * so none is revealed.
  */
 export async function signInOptions(
-  { config }: Services,
+  { config }: PlatformServices,
   { ticket }: Challenge,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await webauthn();
@@ -51,7 +51,7 @@ export async function signInOptions(
 }
 
 export async function registrationOptions(
-  services: Services,
+  services: PlatformServices,
   user: { id: number; name: string; email: string },
   { ticket }: Challenge,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -89,7 +89,7 @@ export function credentialIdOf(credential: object): string {
 
 /** Returns the data of a new passkey to store. */
 export async function verifyRegistration(
-  { config }: Services,
+  { config }: PlatformServices,
   credential: object,
   { ticket }: Challenge,
 ): Promise<Pick<NewPasskey, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
@@ -121,7 +121,7 @@ export interface PasskeyResponse {
  * otherwise.
  */
 export async function verifyPasskeyUse(
-  { config }: Services,
+  { config }: PlatformServices,
   { credential, challenge, passkey }: PasskeyResponse,
 ): Promise<number | null> {
   const { rpID, origin } = relyingParty(config);

@@ -1,6 +1,6 @@
 import type { SecondFactorMethod } from '@vitrin/shared-contracts/auth';
 import type { Db } from '../database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { listPasskeys } from './passkeys.repository.ts';
 import { newRecoveryCodes, recoveryCodeHash, recoveryCodeHashes } from './recovery-codes.ts';
 import {
@@ -34,7 +34,11 @@ export async function requiredSecondStep(db: Db, account: Account): Promise<Seco
 }
 
 /** Checks the app's code or a recovery code; each is valid once. */
-export async function verifySecondFactorCode(services: Services, account: Account, code: string): Promise<boolean> {
+export async function verifySecondFactorCode(
+  services: PlatformServices,
+  account: Account,
+  code: string,
+): Promise<boolean> {
   const { db, config } = services;
   if (account.totp_secret === null) return false;
   const step = stepOfCode(services, account.totp_secret, code);
@@ -46,7 +50,7 @@ export async function verifySecondFactorCode(services: Services, account: Accoun
  * Activates an authenticator app whose code was verified. Returns the recovery codes, of which only hashes are stored.
  */
 export async function activateTotp(
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<PlatformServices, 'config'>,
   trx: Db,
   userId: number,
   totp: { secret: string; step: number },
@@ -58,7 +62,7 @@ export async function activateTotp(
 }
 
 export async function renewRecoveryCodes(
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<PlatformServices, 'config'>,
   trx: Db,
   userId: number,
 ): Promise<string[]> {

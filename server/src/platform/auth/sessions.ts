@@ -3,7 +3,7 @@ import { durations } from '@vitrin/shared-contracts/limits';
 import type { Right, RoleGroup } from '@vitrin/shared-contracts/rights';
 import { addressPrefix } from '../address-prefix.ts';
 import type { Db } from '../database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { rightsOf } from './role-rights.ts';
 import { sessionBindingCookieOf } from './session-binding-cookie.ts';
 import { isToken, keyedHash, randomToken, equalsConstantTime } from './secrets.ts';
@@ -34,7 +34,10 @@ export interface LiveSession {
 }
 
 /** Returns the session of a panel request, from bearer token and session-binding cookie; null unless both match. */
-export async function authenticateRequest(services: Services, request: FastifyRequest): Promise<StaffSession | null> {
+export async function authenticateRequest(
+  services: PlatformServices,
+  request: FastifyRequest,
+): Promise<StaffSession | null> {
   const { secret } = services.config;
   const token = request.headers.authorization?.match(/^Bearer (\S+)$/)?.[1];
   const bindingCookie = sessionBindingCookieOf(request, services.config);
@@ -61,7 +64,10 @@ function isAutomaticRequest({ headers }: FastifyRequest): boolean {
  * Returns those of these sessions that are live, without counting this as use: an open stream must not keep a session
  * alive.
  */
-export async function liveSessions(services: Services, ids: readonly number[]): Promise<Map<number, LiveSession>> {
+export async function liveSessions(
+  services: PlatformServices,
+  ids: readonly number[],
+): Promise<Map<number, LiveSession>> {
   const rows = await sessionsByIds(services.db, ids);
   const live = rows
     .filter((row) => isLive(services, row))
@@ -70,7 +76,10 @@ export async function liveSessions(services: Services, ids: readonly number[]): 
 }
 
 /** Returns the live session of a session-binding cookie; a document uses it to decide whether to preload the panel. */
-export async function liveSessionOf(services: Services, bindingCookie: string | null): Promise<StaffSession | null> {
+export async function liveSessionOf(
+  services: PlatformServices,
+  bindingCookie: string | null,
+): Promise<StaffSession | null> {
   if (bindingCookie === null) return null;
   const row = await sessionByBindingCookie(services.db, bindingCookieHash(services, bindingCookie));
   return row && isLive(services, row) ? staffSession(services, row, bindingCookie) : null;
@@ -88,7 +97,7 @@ export interface NewSessionInput {
 /** Opens a session and returns the only copy of its token: only a keyed hash is stored. */
 export async function openSession(
   trx: Db,
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<PlatformServices, 'config'>,
   { bindingCookie, previousCookie, userId, address, agent }: NewSessionInput,
 ): Promise<{ token: string; expires_in: number }> {
   const token = randomToken();
@@ -103,12 +112,12 @@ export async function openSession(
   return { token, expires_in: durations.sessionMs / 1000 };
 }
 
-function bindingCookieHash({ config }: Pick<Services, 'config'>, bindingCookie: string): string {
+function bindingCookieHash({ config }: Pick<PlatformServices, 'config'>, bindingCookie: string): string {
   return keyedHash(config.secret, 'companion', bindingCookie);
 }
 
 export function isLive(
-  services: Pick<Services, 'lastSeen'>,
+  services: Pick<PlatformServices, 'lastSeen'>,
   row: Pick<SessionRow, 'id' | 'last_seen_at' | 'expires_at'>,
 ): boolean {
   const now = Date.now();
@@ -117,7 +126,7 @@ export function isLive(
 }
 
 async function staffSession(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   row: SessionRow,
   bindingCookie: string,
 ): Promise<StaffSession> {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { QrCode, TotpSetUp } from '@vitrin/shared-contracts/auth';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { companyNames } from './company-names.repository.ts';
 import { encrypt, decrypt } from './encryption.ts';
 
@@ -15,11 +15,11 @@ const ACCEPTED_DRIFT_STEPS = 1;
 const QUIET_ZONE = 4;
 
 /** Returns a new secret, encrypted for storage. */
-export function newEncryptedSecret({ config }: Pick<Services, 'config'>): string {
+export function newEncryptedSecret({ config }: Pick<PlatformServices, 'config'>): string {
   return encrypt(config.secret, totpPurpose, new Secret({ size: SECRET_BYTES }).base32);
 }
 
-export async function totpSetUp(services: Services, email: string, encrypted: string): Promise<TotpSetUp> {
+export async function totpSetUp(services: PlatformServices, email: string, encrypted: string): Promise<TotpSetUp> {
   const [issuer = 'Vitrin'] = await companyNames(services);
   const totp = totpOf(services, encrypted, { issuer, label: email });
   if (!totp) throw new Error('The encrypted secret cannot be read.');
@@ -28,7 +28,11 @@ export async function totpSetUp(services: Services, email: string, encrypted: st
 }
 
 /** Returns the time step of a six-digit code, or null for a wrong one. */
-export function stepOfCode({ config }: Pick<Services, 'config'>, encrypted: string, code: string): number | null {
+export function stepOfCode(
+  { config }: Pick<PlatformServices, 'config'>,
+  encrypted: string,
+  code: string,
+): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = Date.now();
@@ -38,7 +42,7 @@ export function stepOfCode({ config }: Pick<Services, 'config'>, encrypted: stri
 
 /** Returns null if the server's secret has changed since. */
 function totpOf(
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<PlatformServices, 'config'>,
   encrypted: string,
   names: { issuer?: string; label?: string } = {},
 ): TOTP | null {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { readContentChanges } from './content-version.ts';
 import { changeChannel, inboxChannel } from './postgres-dialect.ts';
 import type { Db } from './tables.ts';
@@ -26,7 +26,7 @@ const defaultIntervals: Intervals = { pollMs: POLL_MS, livenessCheckMs: LIVENESS
  * each check also polls for changes that it should have reported.
  */
 export class ChangeWatch {
-  readonly #services: Services;
+  readonly #services: PlatformServices;
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isPolling = false;
@@ -38,7 +38,7 @@ export class ChangeWatch {
   /** The inbox state at the last poll; null: not polled since the connection started to listen. */
   #inboxState: string | null = null;
 
-  constructor(services: Services, readInboxState: ReadInboxState, pace = defaultIntervals) {
+  constructor(services: PlatformServices, readInboxState: ReadInboxState, pace = defaultIntervals) {
     this.#services = services;
     this.#readInboxState = readInboxState;
     this.#pace = pace;

@@ -4,14 +4,14 @@ import { DomainError, Throttled } from '../errors.ts';
 import { AcquireTimeout } from '../database/acquire-timeout.ts';
 import { helpersOf } from '../database/helpers.ts';
 import type { Db } from '../database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import { onceAMinute } from '../logging/log-once-a-minute.ts';
 import { storageFault } from '../files/storage-error.ts';
 import { Problem, problems, unexpectedProblem } from './problem.ts';
 import { recordRejection } from './rejections.ts';
 
 /** Returns the only error handler: every failure becomes an envelope, and only unexpected errors become a 500. */
-export function errorMapper(services: Services) {
+export function errorMapper(services: PlatformServices) {
   const logUnavailable = onceAMinute<FastifyError>((error, requests) =>
     services.log.error({ err: error, requests }, 'database unavailable'),
   );
@@ -33,7 +33,7 @@ export async function sendProblem(reply: FastifyReply, problem: Problem): Promis
 /** `@fastify/static` adds the headers of the response to its errors. */
 type FrameworkError = FastifyError & { headers?: Readonly<Record<string, string>> };
 
-function problemOf(error: FastifyError, services: Services): Problem {
+function problemOf(error: FastifyError, services: PlatformServices): Problem {
   const problem = knownProblem(error);
   if (problem) return problem;
   const fault = storageFault(error);

@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { recordEvent, type SecurityEvent } from '../audit/security-events.repository.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../platform-services.ts';
 import type { Problem } from './problem.ts';
 
 /** Writes an audit log entry for a denied request. A failure here never prevents the response. */
-export async function recordRejection({ db }: Services, request: FastifyRequest, problem: Problem): Promise<void> {
+export async function recordRejection(
+  { db }: PlatformServices,
+  request: FastifyRequest,
+  problem: Problem,
+): Promise<void> {
   const event = eventOf(request, problem);
   if (!event) return;
   try {
