@@ -45,6 +45,12 @@ it.each(kinds.map((kind) => [kind.entity, kind] as const))(
   },
 );
 
+it.each(kinds.map((kind) => [kind.entity, kind] as const))('%s: a record has one key', async (_entity, kind) => {
+  const [key = ''] = await records(kind);
+  for (const other of [`0${key}`, ` ${key}`, `${key}.0`, '0x1', 'abc'])
+    expect(await kind.read(services, other)).toBeNull();
+});
+
 it.each(kinds.map((kind) => [kind.entity, kind] as const))(
   '%s: saving a record as it was read changes nothing',
   async (_entity, kind) => {

@@ -100,7 +100,8 @@ function createKind<D extends AnyRecord, R extends RecordRow>(parts: KindParts<D
     right: rights.write,
     records: (db) => rules.listKeys?.(db) ?? rowKeys(db, table),
     async read({ db }, key) {
-      const found = await rules.find(db, Number(key));
+      // '01' and '0x1' are no keys: they would have drafts and a history beside those of record 1.
+      const found = String(Number(key)) === key ? await rules.find(db, Number(key)) : null;
       if (!found) return null;
       const values = storedValues(fields, { ...found, ...formValuesOf(definition, found) });
       return { version: found.version, updatedAt: found.updated_at, title: await saves.findTitle(db, found), values };

@@ -84,7 +84,8 @@ export const brandingKind: ContentKind = {
   right: 'branding.write',
   screen: () => adminPaths.branding,
   records: () => Promise.resolve(['site']),
-  async read(source) {
+  async read(source, key) {
+    if (key !== SITE) return null;
     const { version, ...branding } = await readBrandingRecord(source);
     return { version, title: branding.companyName, values: storedValues(brandingFields, branding) };
   },

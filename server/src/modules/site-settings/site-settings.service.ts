@@ -63,7 +63,8 @@ export const siteSettingsKind: ContentKind = {
   right: 'site-settings.write',
   screen: () => adminPaths.siteSettings,
   records: () => Promise.resolve(['site']),
-  async read({ db }) {
+  async read({ db }, key) {
+    if (key !== SITE) return null;
     const found = await readSiteSettings(db);
     const { version, updated_at: updatedAt } = found;
     return { version, updatedAt, title: TITLE, values: storedValues(siteSettingsFields, found) };
