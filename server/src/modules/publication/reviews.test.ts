@@ -148,6 +148,14 @@ it('a reviewed draft that is scheduled waits no more, and its publication names 
   expect(await history(article.id)).toMatchObject([{ author: 'Deniz Ak', writers: ['Ece Can'], cause: 'schedule' }]);
 });
 
+it('a draft that was changed after what is scheduled waits on', async () => {
+  const { id } = await draftCalls(writer).save();
+  await draftCalls(writer).send(id);
+  await draftCalls(writer).save({ id, rev: 1, title: 'Viyadük, düzeltilmiş' });
+  expect((await draftCalls(publisher).schedule(null, 'Viyadük', id)).status).toBe(200);
+  expect(await waiting(publisher)).toBe(1);
+});
+
 it('a publisher sees what a draft would change', async () => {
   const article = await trashCalls(publisher).addArticle('Köprü');
   const { id } = await draftCalls(writer).save({ record: article, title: 'Asma köprü' });

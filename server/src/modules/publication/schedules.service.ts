@@ -1,8 +1,8 @@
 import type { VersionConflict as ConflictDetails } from '@vitrin/shared-contracts/envelope';
-import type { MergeResult } from '@vitrin/shared-contracts/merge';
+import { changedPaths, type MergeResult } from '@vitrin/shared-contracts/merge';
 import type { ScheduleInput, ScheduledPublication } from '@vitrin/shared-contracts/publication';
 import { invalid } from '@vitrin/shared-contracts/validation';
-import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
+import { fieldsOf, inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import type { RecordKey } from '../../content/history/record-versions.repository.ts';
 import { savedSince } from '../../content/history/saved-since.repository.ts';
 import { originOf } from '../../content/publication/published-draft.ts';
@@ -57,7 +57,7 @@ export async function saveSchedule(
   const toStore = { ...input, ...author, id, entity: kind.entity, due_at, languages };
   const operation = { action: 'create', entity, keepsPages: true } as const;
   return write(services, context, operation, async (trx) => {
-    await storeSchedule(trx, { ...toStore, ...(await draftOf(trx, { ...input, entity: kind.entity })) });
+    await storeSchedule(trx, { ...toStore, ...(await draftOf(trx, kind, { ...input, due_at })) });
     const of = input.record === null ? { copy: input.copy_id ?? '' } : { record: input.record };
     const stored = await findSchedule(trx, kind.entity, of);
     if (!stored) throw new NotFound();
@@ -65,15 +65,23 @@ export async function saveSchedule(
   });
 }
 
-/** A scheduled draft is reviewed, and its schedule outlives it: returns who has started and written it. */
+/**
+ * A scheduled draft is reviewed, and its schedule outlives it: returns who has started and written it. A draft that differs
+ * from what is scheduled was not seen as it is, and waits on.
+ */
 async function draftOf(
   trx: Db,
-  { entity: of, record, copy_id, action }: Pick<ScheduleInput, 'record' | 'copy_id' | 'action'> & { entity: string },
+  kind: ContentKind,
+  scheduled: ScheduleSave['input'],
 ): Promise<Pick<ScheduleToStore, 'started_by' | 'writers'>> {
+  const { record, copy_id, action } = scheduled;
   const by = record === null ? { id: copy_id ?? '' } : { record };
-  const copy = action === 'publish' ? await findCopy(trx, of, by) : null;
+  const copy = action === 'publish' ? await findCopy(trx, kind.entity, by) : null;
   if (!copy) return { writers: null, started_by: null };
-  await endReview(trx, copy.id);
+  const published = (values: Pick<SentValues, 'values_json'>) =>
+    dueValues(kind, scheduled, unpublishedValues(kind, values));
+  const fields = record === null ? kind.fields : fieldsOf(kind, record);
+  if (changedPaths(fields, published(copy), published(scheduled)).length === 0) await endReview(trx, copy.id);
   const { writers, startedBy } = originOf(copy);
   return { writers: JSON.stringify(writers), started_by: startedBy };
 }
