@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { clientBundle, exposedChunk } from '@vitrin/remote-kit/webpack';
+import { clientBundle, exposedChunk } from '../webpack.common.ts';
 
 /** Matches modules in these folders or files. */
 function within(paths: readonly string[]): RegExp {

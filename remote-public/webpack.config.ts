@@ -1,3 +1,3 @@
-import { renderedRemote } from '@vitrin/remote-kit/webpack';
+import { renderedRemote } from '../webpack.common.ts';
 
 export default renderedRemote('remote_public', import.meta.dirname);
