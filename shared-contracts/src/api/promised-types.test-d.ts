@@ -30,7 +30,7 @@ import type { RedirectInput, redirectInputSchema } from './redirects.ts';
 import type { socialLinkInputSchema } from './social-media.ts';
 
 /**
- * Types of `surface/1.0.md` that are inferred from a declaration since: the promised fields accept the same values, and a
+ * Types of API surface 1.0 that are inferred from a declaration since: the promised fields accept the same values, and a
  * later field is allowed. They differ in their text, so `npm run api:update` cannot compare them
  * (`tools/src/api-surface/inferred-types.ts`).
  */

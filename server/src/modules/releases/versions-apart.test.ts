@@ -5,7 +5,7 @@ import type * as releasesModule from '@vitrin/shared-contracts/releases';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { checkVersionStep } from '../../../../tools/src/api-surface/judge.ts';
 import { unpackBuild } from '../../../../tools/src/api-surface/stored-build.ts';
-import { currentPage, readPage, storedBuilds } from '../../../../tools/src/api-surface/surface-files.ts';
+import { closedMinors, currentPage, readPage, storedBuilds } from '../../../../tools/src/api-surface/surface-files.ts';
 import { readSurface } from '../../../../tools/src/api-surface/surface.ts';
 import { buildPublishingSite, sentFiles, type PublishingSite } from '../../testing/publishing-site.ts';
 import { descriptorOf, validRelease, type Files } from '../../testing/sent-releases.ts';
@@ -26,15 +26,16 @@ const unit = 'remote_public';
 const shared = ['shared-contracts/state', 'shared-contracts/router', 'shared-contracts/http'];
 const at = (version: string, names = shared) => Object.fromEntries(names.map((name) => [name, version]));
 
-/** The descriptor of the stored build of 1.0. */
+const [closed = ''] = closedMinors();
+/** The descriptor of the stored build of the minor version that was closed last. */
 const built = JSON.parse(
   new TextDecoder().decode(
-    unpackBuild(readFileSync(path.join(storedBuilds('1.0'), 'remote-public.zip.br')))['release.json'],
+    unpackBuild(readFileSync(path.join(storedBuilds(closed), 'remote-public.zip.br')))['release.json'],
   ),
-) as Pick<ReleaseDescriptor, 'contract' | 'runtime'> & Partial<Pick<ReleaseDescriptor, 'shared'>>;
+) as Pick<ReleaseDescriptor, 'contract' | 'runtime' | 'shared'>;
 const { runtime } = built;
-/** What that build states about itself, which names no shared modules. */
-const needsOfFirstVersion = { contract: built.contract, runtime, shared: built.shared } as Partial<ReleaseDescriptor>;
+/** What a build of 1.0 states about itself: it names no shared modules. */
+const needsOfFirstVersion = { contract: '1.0.0', runtime, shared: undefined } as unknown as Partial<ReleaseDescriptor>;
 const needsOfToday = { contract: '^1.0.0', runtime, shared: at('^1.0.0') };
 
 let site: PublishingSite;
@@ -82,12 +83,17 @@ const surfaceAt = (version: string, text: string) => ({ version, surface: readSu
 const stepFrom = (version: string, text: string) =>
   checkVersionStep(surfaceAt('1.1.0', page), surfaceAt(version, text));
 
-test('additions need a minor version, and remotes of 1.0 and 1.1 keep running two minor versions later', async () => {
+test('additions need a minor version, and remotes of the first and of the closed one run two minor versions later', async () => {
   const added = page.replace(USED, `${USED}export declare function useNewRight(right: Right): boolean;\n`);
   expect(stepFrom('1.3.0', added)).toMatchObject({ needed: 'minor', isSufficient: true });
+  // The shell of these tests provides no other shared modules.
+  const ranges = Object.fromEntries(shared.map((name) => [name, built.shared[name] ?? '']));
+  const needs = { contract: built.contract, runtime, shared: ranges };
+  const closedRemote = await storeLiveRelease(site.services, 'remote_auth', closed, needs);
   for (const version of ['1.2.0', '1.3.0']) {
     await upgradeTo(version);
     expect(liveId()).toBe(remoteOfFirstVersion);
+    expect(site.registry.live('remote_auth')?.descriptor.id).toBe(closedRemote);
   }
   expect(await publish()).toMatchObject({ status: 201 });
 });
