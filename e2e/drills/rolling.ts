@@ -13,7 +13,7 @@ import { startLoad } from '../fixtures/steady-load.ts';
 import { startWriter } from '../fixtures/steady-writer.ts';
 
 const SECRET = 'a secret of the drill that is long enough';
-const BEFORE = '1.0.0';
+const BEFORE = '1.1.0';
 const PER_SECOND = 200;
 const SERVERS = 2;
 const READY_MS = 60_000;
