@@ -1,5 +1,4 @@
-import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { clientBundle, exposedChunk } from '../webpack.common.ts';
 
 /** Matches modules in these folders or files. */
@@ -72,16 +71,4 @@ const byUse: NonNullable<Configuration['optimization']>['splitChunks'] = {
   },
 };
 
-/** Icons render one path each (src/ui/create-icon.ts). */
-const lightIcons = new webpack.NormalModuleReplacementPlugin(
-  /createReactComponent\.mjs$/,
-  path.join(import.meta.dirname, 'src/ui/create-icon.ts'),
-);
-
-export default [
-  {
-    ...panel,
-    plugins: [...(panel.plugins ?? []), lightIcons],
-    optimization: { ...panel.optimization, splitChunks: byUse },
-  },
-];
+export default [{ ...panel, optimization: { ...panel.optimization, splitChunks: byUse } }];
