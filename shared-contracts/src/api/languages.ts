@@ -51,6 +51,7 @@ export const languageContentKinds = [
   'contracts',
   'sliders',
   'certificates',
+  'site-pages',
   'home-sections',
   'page-contents',
   'page-meta',

@@ -47,6 +47,10 @@ export const adminPaths = {
   /** Form of the header of a page. */
   pageHeaderUpdate: (route: MetaRoute) => `/admin/page-meta/header?route=${route}` as const,
   sharingPicture: '/admin/page-meta/sharing',
+  sitePages: '/admin/site-pages',
+  sitePageInsert: '/admin/site-pages/insert',
+  /** Update screen of a page. */
+  sitePageUpdate: (id: number) => `/admin/site-pages/update?id=${id}` as const,
   homeSections: '/admin/home-sections',
   homeSectionInsert: '/admin/home-sections/insert',
   /** Form of an existing home section. */

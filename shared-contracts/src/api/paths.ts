@@ -204,6 +204,9 @@ export const api = {
   adminAuditExport: '/api/admin/audit/export',
   adminSliders: '/api/admin/sliders',
   adminCertificates: '/api/admin/certificates',
+  adminSitePages: '/api/admin/site-pages',
+  /** One page. */
+  adminSitePage: (id: number) => `/api/admin/site-pages/${id}` as const,
   adminHomeSections: '/api/admin/home-sections',
   adminMainCategories: '/api/admin/main-categories',
   adminCategories: '/api/admin/categories',
@@ -318,6 +321,8 @@ export const api = {
   /** Contract by its slug. */
   contract: (slug: string) => `/api/pages/contract/${encodeURIComponent(slug)}` as const,
   homeSections: '/api/pages/home-sections',
+  /** A page that staff have made, by its path: `SitePage`. */
+  sitePage: (path: string) => `/api/pages/site-page?path=${encodeURIComponent(path)}` as const,
   sliders: '/api/pages/sliders',
   certificates: '/api/pages/certificates',
   categories: '/api/pages/categories',

@@ -33,7 +33,7 @@ export function isUnit(name: string): name is Unit {
  * Version of the API surface: everything that shell, server and remotes share, which is the interface of `./app` and
  * the exports of this package. It follows the rules of semantic versioning in `docs/guides/api-surface.md`.
  */
-export const apiSurfaceVersion = '1.1.0';
+export const apiSurfaceVersion = '1.2.0';
 
 /**
  * Version of the boot data: everything that server and shell exchange, which is the boot data of a document, the rendering

@@ -13,6 +13,7 @@ export const webhookSubjects = {
   product: 'Ürünler',
   category: 'Kategoriler',
   'main-category': 'Ana kategoriler',
+  'site-page': 'Sayfalar',
   'home-section': 'Anasayfa bölümleri',
   slider: 'Slider',
   certificate: 'Sertifikalar',

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../merge/content-fields.ts';
+import type { SectionTexts, StoredSection } from '../sections/stored-sections.ts';
 
 /** Types of the fields of a record. Rules, history and database columns follow from the type. */
 export type FieldType =
@@ -14,6 +15,8 @@ export type FieldType =
   | 'pictures'
   | 'relation'
   | 'richText'
+  | 'sections'
+  | 'sectionTexts'
   | 'slug'
   | 'text';
 
@@ -95,6 +98,12 @@ function picture(options: FieldOptions): Field<number | null, 'picture'> {
   return { type: 'picture', ...options };
 }
 
+function relation(options: FieldOptions & { isNullable: true }): Field<number | null, 'relation'>;
+function relation(options: FieldOptions): Field<number, 'relation'>;
+function relation(options: FieldOptions): Field<number | null, 'relation'> {
+  return { type: 'relation', ...options };
+}
+
 /** Creates the fields of a declaration. */
 export const field = {
   /** A link target: a path of the site or an https address; null without one. */
@@ -120,8 +129,12 @@ export const field = {
     type: 'pictures',
     ...options,
   }),
-  /** The id of a record of another kind. */
-  relation: (options: FieldOptions): Field<number, 'relation'> => ({ type: 'relation', ...options }),
+  /** The id of a record of another kind; null without one. */
+  relation,
+  /** The sections of a page, with what all languages share of them. */
+  sections: (options: FieldOptions): Field<StoredSection[], 'sections'> => ({ type: 'sections', ...options }),
+  /** The texts of the sections of a page in one language. */
+  sectionTexts: (options: FieldOptions): Field<SectionTexts, 'sectionTexts'> => ({ type: 'sectionTexts', ...options }),
   /** A document of the editor. */
   richText: (options: FieldOptions): Field<object, 'richText'> => ({ type: 'richText', ...options }),
   /** The last part of the address of a page; made of the title if it is empty. */
@@ -144,6 +157,8 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   pictures: 'list',
   relation: 'value',
   richText: 'richText',
+  sections: 'list',
+  sectionTexts: 'map',
   slug: 'value',
   text: 'text',
 };

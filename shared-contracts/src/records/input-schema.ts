@@ -3,6 +3,7 @@ import { languageAbbr } from '../api/languages.ts';
 import { limits } from '../rules/limits.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { documentSchema, linkSchema, momentSchema, positiveInteger, writtenSchema } from '../rules/validation.ts';
+import { sectionsSchema, sectionTextsSchema } from '../sections/sections-schema.ts';
 import { invalid } from '../texts/invalid.ts';
 import type { AnyRecord, RecordInput } from './define-record.ts';
 import type { FieldOptions, FieldSet, FieldType } from './field.ts';
@@ -72,6 +73,8 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
   relation: ({ required }) =>
     required ? positiveInteger().required(invalid.required) : positiveInteger().nullable().default(null),
   richText: () => documentSchema(),
+  sections: () => sectionsSchema(),
+  sectionTexts: () => sectionTextsSchema(),
   slug: () =>
     lineSchema({
       label: '',

@@ -6,6 +6,7 @@ import type { AnyRecord } from './define-record.ts';
 import { homeSectionDefinition } from './home-section.ts';
 import { certificateDefinition, sliderDefinition } from './picture-item.ts';
 import { redirectDefinition } from './redirect.ts';
+import { sitePageDefinition } from './site-page.ts';
 import { socialLinkDefinition } from './social-link.ts';
 
 /** Declarations of all kinds of records, by entity. */
@@ -22,5 +23,6 @@ export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
     socialLinkDefinition,
     contactItemDefinition,
     redirectDefinition,
+    sitePageDefinition,
   ].map((definition) => [definition.entity, definition]),
 );

@@ -50,6 +50,7 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   contracts: 'sözleşme',
   sliders: 'slayt',
   certificates: 'sertifika',
+  'site-pages': 'sayfa',
   'home-sections': 'anasayfa bölümü',
   'page-contents': 'sayfa içeriği',
   'page-meta': 'sayfa başlığı',

@@ -1,0 +1,97 @@
+import { invalid } from '../texts/invalid.ts';
+import { linkSchema } from '../rules/validation.ts';
+import { parseVideoAddress } from '../rules/video-address.ts';
+import type { SectionField, SectionFieldType, SectionFields } from './define-section.ts';
+import { sectionDefinition } from './section-kinds.ts';
+import type { SectionTexts, StoredItem, StoredSection } from './stored-sections.ts';
+
+/** Messages by the path of the field: `sections.<id>.href`, `sections.<id>.<item id>.picture`, `translations.tr.texts.<id>.title`. */
+export type SectionErrors = Readonly<Record<string, string>>;
+
+interface Checked {
+  sections: readonly StoredSection[];
+  /** Texts by language. */
+  texts: Readonly<Record<string, SectionTexts>>;
+}
+
+/** Returns what keeps the sections of a page from being published. Unknown kinds and fields are not looked at. */
+export function checkSections({ sections, texts }: Checked): SectionErrors {
+  return Object.fromEntries(sections.filter(({ off }) => off !== true).flatMap((section) => errorsOf(section, texts)));
+}
+
+function errorsOf(section: StoredSection, texts: Checked['texts']): [string, string][] {
+  const definition = sectionDefinition(section.kind);
+  if (!definition) return [];
+  const { id, values, items = [] } = section;
+  const place = `sections.${id}`;
+  const { shared, texts: own, items: declared } = definition;
+  return [
+    ...fieldErrors(shared, values, place),
+    ...(declared ? items.flatMap((item) => fieldErrors(declared.shared, item.values, `${place}.${item.id}`)) : []),
+    ...Object.entries(texts).flatMap(([lang, byId]) => {
+      const written = byId[id] ?? {};
+      const textPlace = `translations.${lang}.texts.${id}`;
+      return [
+        ...fieldErrors(own, written, textPlace),
+        ...(declared
+          ? items.flatMap((item: StoredItem) =>
+              fieldErrors(declared.texts, written.items?.[item.id] ?? {}, `${textPlace}.${item.id}`),
+            )
+          : []),
+      ];
+    }),
+  ];
+}
+
+function fieldErrors(
+  fields: SectionFields,
+  values: Readonly<Record<string, unknown>>,
+  place: string,
+): [string, string][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+    const message = fieldError(field, values[name]);
+    return message === null ? [] : [[`${place}.${name}`, message]];
+  });
+}
+
+function fieldError(field: SectionField<unknown, unknown>, value: unknown): string | null {
+  if (isBlank(value)) return field.required ? invalid.required : null;
+  return rules[field.type](value, field);
+}
+
+type Rule = (value: unknown, field: SectionField<unknown, unknown>) => string | null;
+
+const textRule: Rule = (value, { max = 0 }) => {
+  if (typeof value !== 'string') return invalid.value;
+  return value.length > max ? invalid.tooLong(max) : null;
+};
+
+const rules: Readonly<Record<SectionFieldType, Rule>> = {
+  address: (value) => (isTarget(value) ? null : invalid.link),
+  choice: (value, { values = {} }) =>
+    typeof value === 'string' && Object.hasOwn(values, value) ? null : invalid.choice,
+  flag: (value) => (value === 0 || value === 1 ? null : invalid.choice),
+  longText: textRule,
+  picture: (value) => (isPicture(value) ? null : invalid.choice),
+  pictures(value, { maxItems = 0 }) {
+    if (!Array.isArray(value) || !value.every(isPicture)) return invalid.choice;
+    return value.length > maxItems ? invalid.tooMany(maxItems) : null;
+  },
+  richText: (value) => (typeof value === 'object' ? null : invalid.value),
+  text: textRule,
+  video: (value) => (typeof value === 'string' && parseVideoAddress(value) !== null ? null : invalid.link),
+};
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function isPicture(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'media_id' in value && Number.isSafeInteger(value.media_id);
+}
+
+/** An anchor, a mail address or a phone number, or what other links of the site may be. */
+function isTarget(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return /^(?:#[\w-]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d ()-]+)$/.test(value) || linkSchema().isValidSync(value);
+}

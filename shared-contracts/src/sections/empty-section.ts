@@ -1,0 +1,47 @@
+import type { SectionFields } from './define-section.ts';
+import { sectionDefinition } from './section-kinds.ts';
+import type { SectionTexts, StoredSection } from './stored-sections.ts';
+
+/** Fields that say nothing alone: they lay out, or lead from a text. */
+const SILENT = new Set(['address', 'choice', 'flag']);
+
+/**
+ * Checks whether a section has nothing to show in a language: then it is not on the site. Sections of records are decided by the
+ * server, which knows whether there are any.
+ */
+export function isEmptySection({ id, kind, values, items = [] }: StoredSection, texts: SectionTexts): boolean {
+  const definition = sectionDefinition(kind);
+  if (!definition) return true;
+  if (definition.records) return false;
+  const written = texts[id] ?? {};
+  const { items: declared } = definition;
+  if (declared)
+    return items.every(
+      (item) => !says(declared.shared, item.values) && !says(declared.texts, written.items?.[item.id] ?? {}),
+    );
+  return !says(definition.shared, values) && !says(definition.texts, written);
+}
+
+function says(fields: SectionFields, values: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(fields).some(([name, { type }]) => !SILENT.has(type) && hasContent(values[name]));
+}
+
+function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === 'object' && value !== null && (!isDocument(value) || hasBlocks(value));
+}
+
+function isDocument(value: object): value is { content?: unknown } {
+  return 'type' in value && value.type === 'doc';
+}
+
+/** A document of empty paragraphs says nothing; one with a picture or a rule says something. */
+function hasBlocks({ content }: { content?: unknown }): boolean {
+  return (
+    Array.isArray(content) &&
+    content.some(
+      (block: { type?: string; content?: unknown[] }) => block.type !== 'paragraph' || (block.content ?? []).length > 0,
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import type { Picture } from '../api/pictures.ts';
+import type { PictureReference, SectionField, SectionFieldType } from './define-section.ts';
+
+interface Options {
+  label: string;
+  help?: string;
+  required?: true;
+}
+
+function create<Value, Shown = Value>(
+  type: SectionFieldType,
+  options: Options & Partial<SectionField<unknown>>,
+): SectionField<Value, Shown> {
+  return { type, ...options } as SectionField<Value, Shown>;
+}
+
+/** Creates the fields of a section. */
+export const sectionField = {
+  /** A link target: a path of the site, an anchor, an https, mailto or tel address; empty without one. */
+  address: (options: Options) => create<string>('address', options),
+  /** One of a fixed list of values. */
+  choice: <const Values extends Readonly<Record<string, string>>>(values: Values, options: Options) =>
+    create<keyof Values & string>('choice', { ...options, values }),
+  /** A switch; off in a new section. */
+  flag: (options: Options) => create<0 | 1>('flag', options),
+  /** Plain text of several lines; an empty line starts a new paragraph. */
+  longText: (options: Options & { max: number }) => create<string>('longText', options),
+  /** A picture of the media library; pages get the picture with its alternative text. */
+  picture: (options: Options) => create<PictureReference | null, Picture | null>('picture', options),
+  /** Pictures in display order. */
+  pictures: (options: Options & { maxItems: number }) => create<PictureReference[], Picture[]>('pictures', options),
+  /** A document of the editor; pages get sanitised HTML. */
+  richText: (options: Options) => create<object | null, string>('richText', options),
+  /** One line of text. */
+  text: (options: Options & { max: number }) => create<string>('text', options),
+  /** Address of a video of YouTube or Vimeo, loaded only after a press. */
+  video: (options: Options) => create<string>('video', options),
+} as const;
