@@ -12,7 +12,7 @@ interface Direction {
 /** Returns null when the rule does not apply to these two types. */
 type Rule = (old: ts.Node, now: ts.Node, direction: Direction) => Step | null;
 
-const rules: readonly Rule[] = [objects, unions, tuples, operators, references, callables];
+const rules: readonly Rule[] = [objects, unions, tuples, arrays, operators, references, callables];
 
 /**
  * Returns the version step that a change from one type to the other requires: none, minor for an addition, major for a
@@ -80,6 +80,11 @@ function unions(old: ts.Node, now: ts.Node): Step | null {
 
 function tuples(old: ts.Node, now: ts.Node): Step | null {
   return ts.isTupleTypeNode(old) && ts.isTupleTypeNode(now) ? stepOfList([...old.elements], [...now.elements]) : null;
+}
+
+function arrays(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
+  if (!ts.isArrayTypeNode(old) || !ts.isArrayTypeNode(now)) return null;
+  return stepOfTypes(old.elementType, now.elementType, direction);
 }
 
 function stepOfList(old: readonly ts.Node[], now: readonly ts.Node[]): Step {

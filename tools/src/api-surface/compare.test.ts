@@ -45,6 +45,12 @@ test.each([
     'extended state: Kind',
   ],
   [
+    'an additional value in the items of a list',
+    "export declare const inputSchema: Schema<{ kinds: NonNullable<'a' | undefined>[] }>;",
+    "export declare const inputSchema: Schema<{ kinds: NonNullable<'a' | 'b' | undefined>[] }>;",
+    'extended state: inputSchema',
+  ],
+  [
     'an additional key inside a constant',
     "export declare const api: { readonly pages: { readonly home: '/' } };",
     "export declare const api: { readonly pages: { readonly home: '/'; readonly blog: '/blog' } };",
