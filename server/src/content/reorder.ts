@@ -17,6 +17,7 @@ export type List = Readonly<Record<string, string | number | null>>;
 const listColumns: Partial<Record<Ordered, readonly string[]>> = {
   categories: ['main_category_id'],
   products: ['category_id'],
+  site_pages: ['parent_id'],
   contact_information: ['section', 'lang'],
 };
 

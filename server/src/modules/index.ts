@@ -33,6 +33,7 @@ import { publicationModule } from './publication/publication.module.ts';
 import { publicFormsModule } from './public-forms/public-forms.module.ts';
 import { redirectsModule } from './redirects/redirects.module.ts';
 import { releasesModule } from './releases/releases.module.ts';
+import { sitePagesModule } from './site-pages/site-pages.module.ts';
 import { siteSearchModule } from './site-search/site-search.module.ts';
 import { siteSettingsModule } from './site-settings/site-settings.module.ts';
 import { socialMediaModule } from './social-media/social-media.module.ts';
@@ -81,6 +82,7 @@ export const modules: readonly ServerModule[] = [
   publicFormsModule,
   redirectsModule,
   releasesModule,
+  sitePagesModule,
   siteSearchModule,
   siteSettingsModule,
   socialMediaModule,

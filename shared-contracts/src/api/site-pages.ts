@@ -1,6 +1,6 @@
 import type { TextValues } from '../records/define-record.ts';
 import type { sitePageDefinition } from '../records/site-page.ts';
-import type { StoredSection } from '../sections/stored-sections.ts';
+import type { SectionTexts, StoredSection } from '../sections/stored-sections.ts';
 import type { ArticleSummary } from './articles.ts';
 import type { ProductSummary } from './catalogue.ts';
 import type { ContactItem } from './contact-information.ts';
@@ -65,7 +65,10 @@ export interface SitePage {
 }
 
 /** Texts of a page in one language. */
-export type SitePageTranslation = TextValues<typeof sitePageDefinition>;
+export interface SitePageTranslation extends Omit<TextValues<typeof sitePageDefinition>, 'texts'> {
+  /** Texts of the sections by the id of the section. */
+  texts: SectionTexts;
+}
 
 /** A page as its form reads it. */
 export interface SitePageRecord {

@@ -143,6 +143,11 @@ export const field = {
   text,
 } as const;
 
+/** Checks whether the values of a type are stored as JSON. A document is too, after it was cleaned. */
+export function storesJson(type: FieldType): boolean {
+  return type === 'labels' || type === 'sections' || type === 'sectionTexts';
+}
+
 /** How two changes of a field of each type are merged. */
 export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   address: 'value',

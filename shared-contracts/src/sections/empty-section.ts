@@ -17,12 +17,14 @@ export function isEmptySection({ id, kind, values, items = [] }: StoredSection, 
   const { items: declared } = definition;
   if (declared)
     return items.every(
-      (item) => !says(declared.shared, item.values) && !says(declared.texts, written.items?.[item.id] ?? {}),
+      (item) =>
+        !saysSomething(declared.shared, item.values) && !saysSomething(declared.texts, written.items?.[item.id] ?? {}),
     );
-  return !says(definition.shared, values) && !says(definition.texts, written);
+  return !saysSomething(definition.shared, values) && !saysSomething(definition.texts, written);
 }
 
-function says(fields: SectionFields, values: Readonly<Record<string, unknown>>): boolean {
+/** Checks whether one of the fields has something to show. */
+export function saysSomething(fields: SectionFields, values: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(fields).some(([name, { type }]) => !SILENT.has(type) && hasContent(values[name]));
 }
 

@@ -1,56 +1,59 @@
-import { array, mixed, object, string } from 'yup';
+import { mixed } from 'yup';
 import { invalid } from '../texts/invalid.ts';
-import { sectionLimits, type SectionTexts, type StoredSection } from './stored-sections.ts';
+import { sectionLimits, type SectionTexts, type StoredItem, type StoredSection } from './stored-sections.ts';
 
-const id = () =>
-  string()
-    .required(invalid.required)
-    .max(sectionLimits.id, invalid.value)
-    .matches(/^[\w-]+$/, invalid.value);
-
-const values = () =>
-  mixed<Record<string, unknown>>((value): value is Record<string, unknown> => isObject(value)).default({});
+const ID = /^[\w-]+$/;
 
 /**
- * Schema of the shape of sections, which is the same for all kinds; `checkSections` checks what a kind declares. What it does not know
- * passes unchanged.
+ * Schema of the shape of sections, which is the same for all kinds; `checkSections` checks what a kind declares. A value of its own
+ * instead of an object schema, because what it does not know must pass unchanged.
  */
 export function sectionsSchema() {
-  return array<StoredSection>()
-    .of(
-      object({
-        id: id(),
-        kind: string().required(invalid.required).max(sectionLimits.id, invalid.value),
-        values: values(),
-        items: array()
-          .of(object({ id: id(), values: values() }))
-          .max(sectionLimits.items, invalid.tooMany(sectionLimits.items)),
-      }) as never,
+  return mixed<StoredSection[]>((value): value is StoredSection[] => Array.isArray(value) && value.every(isSection))
+    .test('count', invalid.tooMany(sectionLimits.sections), (sections) => isShort(sections, sectionLimits.sections))
+    .test('items', invalid.tooMany(sectionLimits.items), (sections = []) =>
+      sections.every(({ items }) => isShort(items, sectionLimits.items)),
     )
-    .max(sectionLimits.sections, invalid.tooMany(sectionLimits.sections))
-    .test('unique', invalid.value, (sections) => hasUniqueIds((sections ?? []) as StoredSection[]))
-    .test('size', invalid.tooLarge, (sections) => isSmall(sections))
+    .test('unique', invalid.value, (sections = []) => hasUniqueIds(sections))
+    .test('size', invalid.tooLarge, isSmall)
+    .typeError(invalid.value)
     .default([]);
 }
 
 /** Schema of the texts of sections in one language. */
 export function sectionTextsSchema() {
   return mixed<SectionTexts>((value): value is SectionTexts => isObject(value) && Object.values(value).every(isObject))
-    .test('size', invalid.tooLarge, (texts) => isSmall(texts))
+    .test('size', invalid.tooLarge, isSmall)
+    .typeError(invalid.value)
     .default({});
+}
+
+function isSection(value: unknown): value is StoredSection {
+  if (!isPart(value)) return false;
+  const { kind, v, items = [] } = value as Partial<StoredSection>;
+  return isName(kind) && Number.isSafeInteger(v) && Array.isArray(items) && items.every(isPart);
+}
+
+function isPart(value: unknown): value is StoredItem {
+  return isObject(value) && isName(value['id']) && ID.test(value['id']) && isObject(value['values']);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= sectionLimits.id;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isShort(list: readonly unknown[] = [], max: number): boolean {
+  return list.length <= max;
 }
 
 /** Items are found by their ids within a section, texts by both ids. */
 function hasUniqueIds(sections: readonly StoredSection[]): boolean {
-  const isUnique = (ids: readonly unknown[]) => new Set(ids).size === ids.length;
-  return (
-    isUnique(sections.map(({ id: name }) => name)) &&
-    sections.every(({ items = [] }) => isUnique(items.map((item) => item.id)))
-  );
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isUnique = (parts: readonly StoredItem[]) => new Set(parts.map(({ id }) => id)).size === parts.length;
+  return isUnique(sections) && sections.every(({ items = [] }) => isUnique(items));
 }
 
 function isSmall(value: unknown): boolean {

@@ -2,6 +2,8 @@
 export interface StoredItem {
   id: string;
   values: Readonly<Record<string, unknown>>;
+  /** Entries of a newer version. */
+  readonly [more: string]: unknown;
 }
 
 /**
@@ -18,15 +20,18 @@ export interface StoredSection {
   off?: boolean;
   values: Readonly<Record<string, unknown>>;
   items?: readonly StoredItem[];
+  /** Entries of a newer version. */
+  readonly [more: string]: unknown;
 }
 
 /** Texts of one section in one language; `items` by the id of the item. */
-export type StoredTexts = Readonly<Record<string, unknown>> & {
+export interface OneSectionTexts {
   items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-};
+  readonly [field: string]: unknown;
+}
 
 /** Texts of all sections of a page in one language, by the id of the section. */
-export type SectionTexts = Readonly<Record<string, StoredTexts>>;
+export type SectionTexts = Readonly<Record<string, OneSectionTexts>>;
 
 /** Most sections of a page, and most bytes of their JSON with the texts of one language. */
 export const sectionLimits = { sections: 60, items: 100, bytes: 512_000, id: 40 } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { parse } from 'secure-json-parse';
 import type { AnyRecord, StoredTexts } from '@vitrin/shared-contracts/records/define-record';
-import type { FieldSet } from '@vitrin/shared-contracts/records/field';
+import { storesJson, type FieldSet } from '@vitrin/shared-contracts/records/field';
 import type { Db } from '../../platform/database/tables.ts';
 import type { TextStore } from './record-store.ts';
 
@@ -47,7 +47,7 @@ function parseTexts(fields: FieldSet, texts: Readonly<Record<string, unknown>>):
   return Object.fromEntries(
     Object.entries(texts).map(([name, value]) => {
       const type = fields[name]?.type;
-      return [name, type === 'richText' || type === 'labels' ? parse(String(value)) : value];
+      return [name, type === 'richText' || (type && storesJson(type)) ? parse(String(value)) : value];
     }),
   );
 }

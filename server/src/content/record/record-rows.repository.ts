@@ -1,4 +1,4 @@
-import type { FieldSet } from '@vitrin/shared-contracts/records/field';
+import { storesJson, type FieldSet } from '@vitrin/shared-contracts/records/field';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { listOf, listOfColumns, nextQueue, queueAtEnd, type List } from '../reorder.ts';
@@ -22,7 +22,7 @@ export function columnsOf(fields: FieldSet, values: Columns, names: Readonly<Rec
   return Object.fromEntries(
     stored.map(([name, { type }]) => [
       names[name] ?? name,
-      type === 'labels' ? JSON.stringify(values[name]) : values[name],
+      storesJson(type) ? JSON.stringify(values[name]) : values[name],
     ]),
   );
 }

@@ -897,6 +897,48 @@ export interface Settings {
   version: Generated<number>;
 }
 
+export interface SitePageFormerPaths {
+  lang: string;
+  page_id: number;
+  path: string;
+}
+
+export interface SitePagePaths {
+  lang: string;
+  page_id: number;
+  path: string;
+}
+
+export interface SitePages {
+  active: Generated<Flag>;
+  cover_id: number | null;
+  created_at: Time;
+  id: Generated<number>;
+  parent_id: number | null;
+  queue: number;
+  sections: string;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SitePageTextPictures {
+  hash: string;
+  lang: string;
+  owner_id: number;
+}
+
+export interface SitePageTranslations {
+  lang: string;
+  page_id: number;
+  seo_description: string | null;
+  seo_name: string;
+  seo_title: string | null;
+  summary: string;
+  texts: string;
+  title: string;
+}
+
 export interface Sliders {
   active: Generated<Flag>;
   created_at: Time;
@@ -1226,6 +1268,11 @@ export interface DB {
   scheduled_publications: ScheduledPublications;
   sessions: Sessions;
   settings: Settings;
+  site_page_former_paths: SitePageFormerPaths;
+  site_page_paths: SitePagePaths;
+  site_page_text_pictures: SitePageTextPictures;
+  site_page_translations: SitePageTranslations;
+  site_pages: SitePages;
   slider_translations: SliderTranslations;
   sliders: Sliders;
   slug_history: SlugHistory;

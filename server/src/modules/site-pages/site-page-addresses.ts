@@ -1,0 +1,39 @@
+import { defaultLanguageOf } from '../../content/active-languages.ts';
+import type { PageAddresses } from '../../content/page-addresses.ts';
+import {
+  deleteFormerPath,
+  findByPath,
+  formerPathsOfPage,
+  isPageOnSite,
+  listShownPaths,
+  pathsOfPage,
+} from './site-page-paths.repository.ts';
+
+/** Pages in the sitemap, whose file may have 50,000 addresses. */
+const MAX_LISTED = 20_000;
+
+/** Addresses of pages: a path of up to three slugs in each language. */
+export const sitePageAddresses: PageAddresses = {
+  redirects: true,
+  current: (db, record) => pathsOfPage(db, Number(record)),
+  former: (db, record) => formerPathsOfPage(db, Number(record)),
+  removeFormer: (trx, record, path) => deleteFormerPath(trx, Number(record), path),
+  async find(db, path, lang) {
+    const found = await findByPath(db, path, lang);
+    if (!found) return null;
+    const paths = await pathsOfPage(db, found.id);
+    const fallback = await defaultLanguageOf(db);
+    const current =
+      paths.find((each) => each.lang === lang) ?? paths.find((each) => each.lang === fallback) ?? paths[0];
+    if (!current) return null;
+    return { record: String(found.id), current, isFormer: found.isFormer, isShown: await isPageOnSite(db, found.id) };
+  },
+  listShown: async (db, count) => (await listShownPaths(db, count)).map(({ lang, path }) => ({ lang, path })),
+  async listPages(db) {
+    const byPage = Map.groupBy(await listShownPaths(db, MAX_LISTED), ({ id }) => id);
+    return [...byPage.values()].map((rows) => ({
+      paths: rows.map(({ lang, path }) => ({ lang, path })),
+      changedAt: rows[0]?.changedAt ?? '',
+    }));
+  },
+};
