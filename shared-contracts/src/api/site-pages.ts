@@ -22,6 +22,12 @@ export interface ChildPage extends PageLink {
   cover: Picture | null;
 }
 
+/** Repeated part of a section: its values and texts by name. */
+export interface PageItem {
+  id: string;
+  [field: string]: unknown;
+}
+
 /**
  * A section that is shown, in one language: its values and texts by the names that its kind declares, pictures and HTML in place of
  * references and documents. Cast it to `ShownSection<typeof heroSection>` by its kind.
@@ -31,7 +37,7 @@ export interface PageSection {
   kind: string;
   values: Record<string, unknown>;
   /** Only items that have something to show. */
-  items: ({ id: string } & Record<string, unknown>)[];
+  items: PageItem[];
 }
 
 /** Records of the site that sections of a page show. */

@@ -34,16 +34,19 @@ function hasContent(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (!isDocument(value) || hasBlocks(value));
 }
 
-function isDocument(value: object): value is { content?: unknown } {
+interface Node {
+  type?: string;
+  text?: string;
+  content?: readonly Node[];
+}
+
+function isDocument(value: object): value is Node {
   return 'type' in value && value.type === 'doc';
 }
 
 /** A document of empty paragraphs says nothing; one with a picture or a rule says something. */
-function hasBlocks({ content }: { content?: unknown }): boolean {
-  return (
-    Array.isArray(content) &&
-    content.some(
-      (block: { type?: string; content?: unknown[] }) => block.type !== 'paragraph' || (block.content ?? []).length > 0,
-    )
+function hasBlocks({ content = [] }: Node): boolean {
+  return content.some(({ type, text = '', content: inner = [] }) =>
+    type === 'text' ? text.trim() !== '' : type !== 'paragraph' || hasBlocks({ content: inner }),
   );
 }
