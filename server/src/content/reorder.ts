@@ -118,11 +118,12 @@ export async function nextQueue(trx: Db, table: Ordered, list: List = {}): Promi
 /**
  * Makes room at the end of an ordered table, whose highest value is shown first; returns the value of the new row.
  */
-export async function queueAtEnd(trx: Db, table: Ordered): Promise<number> {
+export async function queueAtEnd(trx: Db, table: Ordered, list: List): Promise<number> {
   await helpersOf(trx).lock(trx, `${table}.queue`);
   await trx
     .updateTable(table)
     .set({ queue: sql<number>`queue + 1` })
+    .where(isInList(list))
     .execute();
   return 1;
 }

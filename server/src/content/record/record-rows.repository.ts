@@ -53,8 +53,9 @@ export async function insertRow(
 /** Returns the position of a new row in the list that it belongs to. */
 async function newPosition(trx: Db, { order }: RecordStore, columns: Columns): Promise<{ queue?: number }> {
   if (!order) return {};
-  if (order.newest === 'last') return { queue: await queueAtEnd(trx, order.table) };
-  return { queue: await nextQueue(trx, order.table, listOfColumns(order.table, columns)) };
+  const list = listOfColumns(order.table, columns);
+  const position = order.newest === 'last' ? queueAtEnd : nextQueue;
+  return { queue: await position(trx, order.table, list) };
 }
 
 /** Updates a record. In another list, such as another category, it gets the position of a new one. */

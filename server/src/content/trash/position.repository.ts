@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../platform/database/tables.ts';
 import { moveRow } from '../move-row.ts';
 import { isInList, listOf, type List, type Ordered } from '../reorder.ts';
-import { anchorOf, neighboursOf } from './list-position.ts';
+import { anchorOf, type Anchor, neighboursOf } from './list-position.ts';
 import { trashedPlaces, type Position } from './trash.repository.ts';
 
 /** Neighbours that are stored on each side: with all of them gone, the exact place hardly matters any more. */
@@ -45,7 +45,7 @@ async function beside(
   return rows.map(({ id }) => id);
 }
 
-/** Moves a restored record, which is the first of its list, to its place beside the nearest neighbour that is left. */
+/** Moves a restored record, which is the first or the last of its list, to its place beside the nearest neighbour that is left. */
 export async function returnToPosition(
   trx: Db,
   { order, id }: Pick<Placed, 'order' | 'id'>,
@@ -61,10 +61,20 @@ export async function returnToPosition(
     .execute();
   const queues = new Map(rows.map((row) => [row.id, row.queue]));
   const anchor = anchorOf({ above, below }, (each) => queues.has(each));
-  if (anchor === null || anchor === 'start') return;
-  const after =
-    'after' in anchor ? anchor.after : await rowAbove(trx, { order, list, id }, queues.get(anchor.before) ?? 0);
+  if (anchor === null) return;
+  const after = await rowBefore(trx, { order, list, id }, anchor, queues);
   await moveRow(trx, order, { id, place: { after } });
+}
+
+/** Returns the row behind which the record belongs; null for the start of the list. */
+async function rowBefore(
+  trx: Db,
+  place: { order: Ordered; list: List; id: number },
+  anchor: Anchor,
+  queues: ReadonlyMap<number, number>,
+): Promise<number | null> {
+  if (anchor === 'start') return null;
+  return 'after' in anchor ? anchor.after : rowAbove(trx, place, queues.get(anchor.before) ?? 0);
 }
 
 async function rowAbove(
