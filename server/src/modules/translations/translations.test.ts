@@ -44,6 +44,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
     'page-header',
     'page-meta',
     'product',
+    'site-page',
     'slider',
   ]);
   const total = Object.values(kinds).reduce((sum, count) => sum + count, 0);

@@ -34,6 +34,7 @@ const places: Readonly<Record<string, Place>> = {
     idIsField: true,
     page: api.contactInformation,
   },
+  'site-page': { table: 'site_pages', url: api.adminSitePages, page: api.sitePage('/hizmetler') },
   redirect: { table: 'redirects', url: api.adminRedirects, page: '/eski' },
 };
 
@@ -71,6 +72,8 @@ async function deletable(kind: ContentKind): Promise<number[]> {
   for (const { id } of rows) if (await kind.read(app.services, String(id))) found.push(id);
   // The last one is the notice of the public forms, which is kept.
   if (kind.entity === 'contract') return found.slice(0, 3);
+  // The first one has pages below it.
+  if (kind.entity === 'site-page') return found.slice(1);
   if (kind.entity === 'category') return found.slice(-1);
   return kind.entity === 'main-category' ? found.slice(-1) : found.slice(-4);
 }
