@@ -42,10 +42,13 @@ function targetsOf(fields: FieldMap, field: string, value: unknown, publicUrl: s
   return [...targets];
 }
 
-/** In a document the links are its `href` attributes. Texts show an address as it is written: they contain no links. */
+/**
+ * In a document, and in a map that contains documents, the links are the `href` attributes. Texts show an address as it is written:
+ * they contain no links.
+ */
 function addressesIn(kind: FieldKind | undefined, value: unknown): Iterable<string> {
-  if (kind === 'text' || kind === 'map' || kind === 'set') return [];
-  return stringsIn(value, (name) => kind !== 'richText' || name === 'href');
+  if (kind === 'text' || kind === 'set') return [];
+  return stringsIn(value, (name) => (kind !== 'richText' && kind !== 'map') || name === 'href');
 }
 
 function* stringsIn(value: unknown, isLink: (name: string) => boolean, name = '', depth = 0): Generator<string> {

@@ -1,4 +1,5 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { pageBelow } from '../../content/page-segments.repository.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { rowKeys, type ContentKind } from '../../content/content-kind.ts';
 import { ownerOfSegment, segmentErrors } from '@vitrin/shared-contracts/first-segments';
@@ -48,6 +49,7 @@ export function createLanguage(services: Services, context: WriteContext, value:
     await helpersOf(trx).lock(trx, 'releases');
     const owner = ownerOfSegment(abbr, { remotes: await remoteSegments(trx) });
     if (owner !== null) throw new Invalid({ abbr: segmentErrors[owner] });
+    if ((await pageBelow(trx, abbr)) !== null) throw new Invalid({ abbr: segmentErrors.page });
     const entityId = await insertLanguage(trx, { abbr, lang: name }, stamp);
     return { data: await found(trx, abbr), entityId, title: name };
   });

@@ -250,3 +250,29 @@ it('the pages below are cards of a page, in the order of staff', async () => {
     ['İki', '/hizmetler/iki'],
   ]);
 });
+
+it('a language or a remote does not take the segment of a page', async () => {
+  const admin = await signIn(test, 'super_admin');
+  await create('De');
+  const language = await admin.call({ url: '/api/admin/languages', form: { abbr: 'de' } });
+  expect([language.status, language.body.errors]).toEqual([422, { abbr: 'Bu Adreste Zaten Bir Sayfa Var' }]);
+  await create('Kampanya');
+  const remote = { name: 'remote_campaign', segment: 'kampanya', title: 'Kampanya' };
+  const { status, body } = await admin.call({ url: '/api/admin/remotes', form: { form_data: remote } });
+  expect([status, body.errors]).toEqual([422, { segment: '/kampanya adresinde bir sayfa var.' }]);
+});
+
+it('links in the documents of sections are known, also to a page that is deleted', async () => {
+  const target = await create('Kalite');
+  const link = { type: 'link', attrs: { href: '/kalite' } };
+  const document = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Kalite', marks: [link] }] }],
+  };
+  const page = await create('Hakkımızda', {
+    sections: [textSection],
+    translations: { tr: textOf('Hakkımızda', { texts: { a1: { document } } }) },
+  });
+  const { body } = await staff.call({ url: `/api/admin/links/site-page/${target.id}` });
+  expect(body.data).toMatchObject({ incoming: [{ entity: 'Sayfa', record: String(page.id), title: 'Hakkımızda' }] });
+});

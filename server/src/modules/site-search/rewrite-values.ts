@@ -19,12 +19,14 @@ export interface FieldText extends TextPlace {
 
 /** Names of values that are choices, keys of files or colours; a new field is searched unless it is here. */
 const NO_TEXTS: ReadonlySet<string> = new Set([
+  'columns',
   'favIcoLogoPath',
   'icon',
   'icon_name',
   'id',
   'kind',
   'lang',
+  'layout',
   'mainColor',
   'mainLogoPath',
   'picture',
@@ -32,7 +34,9 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'secondColor',
   'secondLogoPath',
   'section',
+  'side',
   'src',
+  'tone',
   'type',
 ]);
 const DAY = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?$/;

@@ -2,6 +2,7 @@ import { ownerOfSegment, segmentErrors } from '@vitrin/shared-contracts/first-se
 import { remoteSchema, type RemoteInput, type RemoteRow } from '@vitrin/shared-contracts/release-management';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { knownLanguages } from '../../../content/active-languages.ts';
+import { pageBelow } from '../../../content/page-segments.repository.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
@@ -74,6 +75,8 @@ async function segmentProblem(
   if (owner !== null) return { segment: segmentErrors[owner] };
   const other = remotes.find((remote) => remote.segment === segment);
   if (other) return { segment: `Bu bölümü ${other.title} birimi kullanıyor.` };
+  const page = await pageBelow(trx, segment);
+  if (page !== null) return { segment: `${page} adresinde bir sayfa var.` };
   const redirect = await redirectBelow(trx, segment);
   return redirect === null ? null : { segment: `${redirect} adresi yönlendiriliyor; önce yönlendirmeyi silin.` };
 }
