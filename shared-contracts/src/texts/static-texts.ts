@@ -73,6 +73,13 @@ export const defaultStaticTexts = {
     retry: 'Tekrar dene',
   },
   biography: { timeline: 'Dönüm noktaları', roles: 'Eğitim ve görevler' },
+  /** Pages that staff make of sections. */
+  sections: {
+    before: 'Öncesi',
+    after: 'Sonrası',
+    compare: 'Öncesi ile sonrasını karşılaştırın',
+    playVideo: 'Videoyu oynatın',
+  },
   blog: {
     readingTime: '{minutes} dk okuma',
     empty: 'Henüz yayınlanmış makale yok.',

@@ -67,6 +67,7 @@ export const englishTexts: StaticTexts = {
     retry: 'Try again',
   },
   biography: { timeline: 'Milestones', roles: 'Education and roles' },
+  sections: { before: 'Before', after: 'After', compare: 'Compare before and after', playVideo: 'Play the video' },
   blog: {
     readingTime: '{minutes} min read',
     empty: 'No articles have been published yet.',
