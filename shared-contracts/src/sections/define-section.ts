@@ -100,9 +100,10 @@ export function defineSection<
   Texts extends SectionFields,
   ItemShared extends SectionFields = NoFields,
   ItemTexts extends SectionFields = NoFields,
+  const Kind extends string = string,
 >(
-  definition: SectionDefinition<Shared, Texts, ItemShared, ItemTexts>,
-): SectionDefinition<Shared, Texts, ItemShared, ItemTexts> {
+  definition: SectionDefinition<Shared, Texts, ItemShared, ItemTexts> & { kind: Kind },
+): SectionDefinition<Shared, Texts, ItemShared, ItemTexts> & { kind: Kind } {
   return definition;
 }
 
