@@ -8,6 +8,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   home: 'Anasayfa',
   catalogue: 'Katalog',
   biography: 'Biyografi',
+  sections: 'Sayfa bölümleri',
   blog: 'Makale listesi',
   article: 'Makale',
   contact: 'İletişim ve formlar',
