@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useLocation } from '@vitrin/shared-contracts/router';
 import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { Hours } from '../../shared/hours/hours.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { useRootData } from '../../shared/root-data.ts';
@@ -10,7 +11,6 @@ import type { ContactData } from './contact.loader.ts';
 import styles from './contact.module.css';
 import { FactList } from './fact-list.tsx';
 import { Forms } from './form/forms.tsx';
-import { Hours } from './hours.tsx';
 
 /** Shows facts beside the forms; on a phone the facts come first, unless the address specifies a form (look.md). */
 export function ContactPage() {

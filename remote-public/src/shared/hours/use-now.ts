@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clockTime, isoDay, isoWeekday } from '../../shared/dates.ts';
+import { clockTime, isoDay, isoWeekday } from '../dates.ts';
 
 /** Local time of the company: day as '2026-10-29', ISO weekday, and the time as '09:05'. */
 export interface Now {

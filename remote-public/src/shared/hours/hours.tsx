@@ -4,21 +4,22 @@ import {
   type ContactItem,
   type WorkingHours,
 } from '@vitrin/shared-contracts/contact-information';
-import { hoursOf } from '../../shared/contact-facts.ts';
-import { dayRange, weekdayRange } from '../../shared/dates.ts';
-import { textsLanguage, useRootData } from '../../shared/root-data.ts';
-import styles from './contact.module.css';
+import { hoursOf } from '../contact-facts.ts';
+import { dayRange, weekdayRange } from '../dates.ts';
+import { textsLanguage, useRootData } from '../root-data.ts';
+import styles from './hours.module.css';
 import { useNow, type Now } from './use-now.ts';
 
 /** Working hours by weekday, below them the special days that are not over; today's row is marked. */
-export function Hours({ items }: { items: readonly ContactItem[] }) {
+export function Hours({ items, level = 'h2' }: { items: readonly ContactItem[]; level?: 'h2' | 'h3' }) {
+  const Label = level;
   const { texts } = useRootData();
   const now = useNow();
   if (items.length === 0) return null;
   return (
     <div className={styles.hours}>
-      <div className={styles.hoursHead}>
-        <h2 className={styles.label}>{texts.contact.hours}</h2>
+      <div className={styles.head}>
+        <Label className={styles.label}>{texts.contact.hours}</Label>
         {items.length === 1 && items.some((item) => isOpen(todayOf(hoursOf(item), now), now)) && (
           <p>{texts.contact.open}</p>
         )}
