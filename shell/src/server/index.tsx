@@ -44,7 +44,7 @@ export async function render(
   const handler = createStaticHandler(routes, basename ? { basename } : {});
   const context = await handler.query(new Request(ORIGIN + basename + request.url));
   if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+    return { kind: 'redirect', status: context.status, location: redirectTarget(context.headers, basename) };
   }
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
@@ -64,6 +64,15 @@ export async function render(
     hydration: { loaderData: context.loaderData },
     routes: context.matches.map(({ route }) => route.id),
   };
+}
+
+/**
+ * Returns the target of a redirect. The router puts the prefix of the language before each path; one that is loaded as a new document
+ * states its own language.
+ */
+function redirectTarget(headers: Headers, basename: string): string {
+  const location = headers.get('Location') ?? '/';
+  return headers.has('X-Remix-Reload-Document') ? location.slice(basename.length) : location;
 }
 
 function renderPage(

@@ -93,6 +93,20 @@ test('below a language prefix links and redirects have the prefix, and routes do
   expect(await render(linked, english('/yok'), read)).toMatchObject({ kind: 'redirect', location: '/en/404' });
 });
 
+test('a redirect that is loaded as a new document states its language itself', async () => {
+  const moved: RemoteApp = {
+    createRoutes: () => [
+      {
+        path: '*',
+        loader: () => redirect('/tr/hizmetler', { headers: { 'X-Remix-Reload-Document': 'true' } }),
+        element: null,
+      },
+    ],
+  };
+  const english = { ...request('/services', 'en'), basename: '/en' };
+  expect(await render(moved, english, read)).toMatchObject({ kind: 'redirect', location: '/tr/hizmetler' });
+});
+
 test('a thousand interleaved requests in two languages never mix', async () => {
   const slow = (async () => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
