@@ -2,7 +2,7 @@ import '@vitrin/shared-contracts/prose.css';
 import { useEffect, useRef, useState } from 'react';
 import { watchGalleries, type OpenGallery } from './gallery/gallery-pictures.ts';
 import { linkPictures } from './gallery/linked-pictures.ts';
-import { galleryLightbox } from './gallery/lazy-gallery.ts';
+import { galleryLightbox, openWith } from './gallery/lazy-gallery.ts';
 import { loadForVideos } from './load-for-video.ts';
 import { useRootData } from './root-data.ts';
 import { linksInLanguage } from './entered-address.ts';
@@ -29,16 +29,6 @@ export function Prose({ html, lang, className }: ProseProps) {
       {gallery && <galleryLightbox.View gallery={gallery} lang={lang} onClose={() => setGallery(null)} />}
     </>
   );
-}
-
-/** Loads the files before the view is shown, so that the page does not suspend; without them the link is followed. */
-function openWith(show: (gallery: OpenGallery) => void): (gallery: OpenGallery) => void {
-  return (gallery) => {
-    galleryLightbox.load().then(
-      () => show(gallery),
-      () => location.assign(gallery.pictures[gallery.start]?.href ?? ''),
-    );
-  };
 }
 
 const TABLE_CONTAINER = '<div class="tableWrapper" tabindex="0">';

@@ -24,14 +24,20 @@ export interface OpenGallery {
 export function watchGalleries(text: HTMLElement, open: (gallery: OpenGallery) => void): () => void {
   const press = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.pictures a');
-    const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || event.defaultPrevented || !isPlain) return;
+    if (!link || event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
     const links = [...(link.closest('.pictures')?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
     open({ pictures: links.map(pictureOf), start: links.indexOf(link), link });
   };
   text.addEventListener('click', press);
   return () => text.removeEventListener('click', press);
+}
+
+/** Checks whether a press means the link itself, not a new tab or a download. */
+export function isPlainPress(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 function pictureOf(link: HTMLAnchorElement): GalleryPicture {

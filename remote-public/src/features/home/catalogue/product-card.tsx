@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import cards from '../../../shared/article-card.module.css';
+import { firstLetter } from '../../../shared/first-letter.ts';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { openedHere } from '../opened-here.ts';
@@ -12,14 +13,6 @@ export interface ProductCardProps {
   product: ProductSummary;
   /** State of the list, which remains behind the product dialog. */
   choice: CatalogueChoice;
-}
-
-const letters = new Intl.Segmenter('tr');
-
-/** Returns the letter that stands in place of a missing picture; the code is in the text below it already. */
-function firstLetter(name: string): string {
-  const [first] = letters.segment(name);
-  return first?.segment ?? '';
 }
 
 /** Renders a card that opens the product as a whole; the link is its name. */
