@@ -1,12 +1,13 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
-import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
+import type { RouteObject } from '@vitrin/shared-contracts/router';
 import { loadArticleList } from '../features/articles/article-list.loader.ts';
 import { loadArticle } from '../features/articles/article.loader.ts';
 import { loadBiography } from '../features/biography/biography.loader.ts';
 import { loadContact } from '../features/contact/contact.loader.ts';
 import { loadContract } from '../features/contract/contract.loader.ts';
 import { homeLoader } from '../features/home/home.loader.ts';
+import { loadSitePage } from '../features/site-page/site-page.loader.ts';
 import { innerRouteId, loadInnerPages } from '../shared/inner-pages.ts';
 import { rootRouteId } from '../shared/root-data.ts';
 import type { SiteContext } from '../shared/site-context.ts';
@@ -55,7 +56,12 @@ function pages(context: SiteContext): RouteObject[] {
       path: publicPaths.notFound,
       lazy: () => import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found.route.ts'),
     },
-    { path: '*', loader: () => redirect(publicPaths.notFound), element: null },
+    {
+      id: 'site-page',
+      path: '*',
+      loader: ({ params }) => loadSitePage(context, `/${params['*'] ?? ''}`),
+      lazy: () => import(/* webpackChunkName: "site-page" */ '../features/site-page/site-page.route.ts'),
+    },
   ];
 }
 

@@ -1,16 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.edge';
 import { act } from '@testing-library/react';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
-import type { Head, RouteHandle } from '@vitrin/shared-contracts/remote-app';
 import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@vitrin/shared-contracts/static-router';
-import { brandingStore } from '@vitrin/shared-contracts/state';
-import app from './index.tsx';
 import { mockDialogs } from './testing/dialogs.ts';
-import { article, contextOf, fakeSite, type FakeSite } from './testing/fake-site.ts';
+import { article, fakeSite } from './testing/fake-site.ts';
 import { structuredDataErrors } from './testing/structured-data-rules.ts';
-import { branding } from './testing/visit.tsx';
+import { serve } from './testing/serve.tsx';
+import { sitePage } from './testing/site-page.ts';
 
 const pages = [
   '/',
@@ -25,37 +21,10 @@ const pages = [
   '/iletisim',
   '/sozlesme/kvkk',
   '/404',
+  sitePage().path,
 ];
 
 beforeAll(mockDialogs);
-
-async function serve(address: string, change: Partial<FakeSite> = {}) {
-  brandingStore.set(branding);
-  const site = contextOf({ ...fakeSite(), ...change });
-  const handler = createStaticHandler(app.createRoutes(site));
-  const context = await handler.query(new Request(`http://firma.example${address}`));
-  if (context instanceof Response) return { response: context };
-  const html = renderToString(
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
-  );
-  const deepest = context.matches.at(-1)?.route;
-  const handle = deepest?.handle as RouteHandle;
-  const headContext = {
-    url: address,
-    language: change.language ?? 'tr',
-    companyName: branding.companyName,
-    branding,
-    loaderData: context.loaderData,
-  };
-  const head = handle.head?.(context.loaderData[deepest?.id ?? ''], headContext) as Head;
-  return {
-    html,
-    head,
-    status: handle.status,
-    hydrationData: { loaderData: context.loaderData },
-    routes: app.createRoutes(site),
-  };
-}
 
 test.each(pages)('%s is complete HTML with one h1 and without style attributes', async (address) => {
   const { html = '' } = await serve(address);

@@ -5,7 +5,8 @@ import styles from './page-header.module.css';
 
 export interface Crumb {
   name: string;
-  path: string;
+  /** Null for a page that is not on the site: its name is plain text. */
+  path: string | null;
 }
 
 export interface BreadcrumbsProps {
@@ -21,9 +22,7 @@ export function Breadcrumbs({ crumbs = [], current, currentLang }: BreadcrumbsPr
     <nav aria-label={common.breadcrumb}>
       <ol className={styles.crumbs}>
         {[{ name: navbar.home, path: publicPaths.home }, ...crumbs].map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-          </li>
+          <li key={path ?? name}>{path === null ? name : <Link to={path}>{name}</Link>}</li>
         ))}
         <li aria-current="page" lang={currentLang}>
           {current}

@@ -3,7 +3,6 @@ import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import { redirect } from '@vitrin/shared-contracts/router';
 
 interface SlugRecord {
-  seo_name: string | null;
   alternates: Record<string, string>;
 }
 

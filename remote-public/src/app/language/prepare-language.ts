@@ -1,7 +1,8 @@
 import type { Language } from '@vitrin/shared-contracts/languages';
-import { api } from '@vitrin/shared-contracts/paths';
+import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from '@vitrin/shared-contracts/router';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { leadsToOtherLanguage } from '../../shared/other-language.ts';
 import type { RootData } from '../../shared/root-data.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 import type { SiteData } from './site-data.ts';
@@ -74,7 +75,13 @@ async function runLoaders(routes: RouteObject[], url: URL): Promise<string | nul
     await Promise.all((matchRoutes(routes, url.pathname) ?? []).map(run));
     return null;
   } catch (thrown) {
-    if (thrown instanceof Response) return thrown.headers.get('Location') ?? '/';
+    if (thrown instanceof Response) return redirectTarget(thrown);
     throw thrown;
   }
+}
+
+/** Returns where a redirect leads in the chosen language: home if the page exists in another language only. */
+function redirectTarget(response: Response): string {
+  if (leadsToOtherLanguage(response)) return publicPaths.home;
+  return response.headers.get('Location') ?? publicPaths.home;
 }

@@ -6,6 +6,7 @@ import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { homeSectionKinds } from '@vitrin/shared-contracts/home-sections';
 import { api } from '@vitrin/shared-contracts/paths';
 import { ApiFailure, type ReadResult, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import type { SitePage } from '@vitrin/shared-contracts/site-pages';
 import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { catalogueResponse, fakeCatalogue } from './catalogue.ts';
 import { certificate, section, slide } from './home-sections.ts';
@@ -25,6 +26,8 @@ export function fakeSite() {
     slides: [slide(1), slide(2), slide(3)],
     certificates: [certificate(1), certificate(2)],
     catalogue: fakeCatalogue(),
+    /** Pages that staff have made, by the path that is asked for. */
+    sitePages: {} as Readonly<Record<string, SitePage>>,
     /** Page meta by route, besides the usual ones. */
     meta: {} as Partial<PageMetaMap>,
     contact: [
@@ -70,6 +73,7 @@ export function contextOf(site: FakeSite): RemoteContext {
     [api.sliders]: site.slides,
     [api.certificates]: site.certificates,
     [api.categories]: site.catalogue.categories,
+    ...Object.fromEntries(Object.entries(site.sitePages).map(([path, page]) => [api.sitePage(path), page])),
     ...Object.fromEntries(site.articles.map((item) => [api.article(item.seo_name), item])),
   };
   return {

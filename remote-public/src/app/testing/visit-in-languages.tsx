@@ -8,6 +8,7 @@ import { brandingStore, languageStore } from '@vitrin/shared-contracts/state';
 import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import app from '../index.tsx';
 import { article, contextOf, fakeSite } from './fake-site.ts';
+import { sitePage } from './site-page.ts';
 import { branding } from './visit.tsx';
 
 const english = { abbr: 'en', lang: 'English' };
@@ -19,6 +20,7 @@ const englishTexts: StaticTexts = {
 };
 
 const slugs = { tr: 'makale-1', en: 'article-1' };
+const inTurkishOnly = sitePage({ sections: [], records: {} });
 const inTurkish: Article = { ...article(1), alternates: slugs };
 const inEnglish: Article = { ...inTurkish, lang: 'en', title: 'Article 1', seo_name: slugs.en };
 
@@ -45,7 +47,12 @@ export interface BilingualVisit {
 /** Opens a site with two languages, in Turkish. */
 export async function visitInLanguages(address: string): Promise<BilingualVisit> {
   const languages = [defaultLanguage, english];
-  const turkish = contextOf({ ...fakeSite(), languages, articles: [inTurkish] });
+  const turkish = contextOf({
+    ...fakeSite(),
+    languages,
+    articles: [inTurkish],
+    sitePages: { [inTurkishOnly.path]: inTurkishOnly },
+  });
   const calls: string[] = [];
   const failures = new Map<string, number>();
 

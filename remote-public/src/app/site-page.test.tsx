@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sectionDefinitions } from '@vitrin/shared-contracts/sections/section-kinds';
+import { mockDialogs } from './testing/dialogs.ts';
+import { pageSection, sectionContents, sitePage } from './testing/site-page.ts';
+import { visit } from './testing/visit.tsx';
+import { visitInLanguages } from './testing/visit-in-languages.tsx';
+
+const path = '/hizmetler/yapi/guclendirme';
+
+beforeAll(mockDialogs);
+
+/** Opens a page with these changes at its address. */
+function open(change: Parameters<typeof sitePage>[0] = {}) {
+  return visit(path, { sitePages: { [path]: sitePage(change) } });
+}
+
+/** Returns all texts that staff have written in a section. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^(?:\/|https?:|<)/.test(value) ? [] : value.split('\n\n');
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return [];
+}
+
+/** Values that lay out. */
+const SILENT = new Set(['layout', 'side', 'columns', 'tone']);
+
+test.each(sectionDefinitions.map(({ kind }) => kind))(
+  'the texts of a section of the kind %s are on the page',
+  async (kind) => {
+    await open({ sections: [pageSection(kind)] });
+    const section = document.getElementById(`bolum-${kind}`);
+    const { values, items = [] } = sectionContents[kind];
+    const written = [values, ...items].flatMap((part) =>
+      Object.entries(part).flatMap(([name, value]) => (SILENT.has(name) ? [] : textsOf(value))),
+    );
+    expect(section).toHaveAttribute('data-part', expect.stringMatching(/^section-[a-z-]+$/));
+    const names = Array.from(section?.querySelectorAll('img') ?? [], ({ alt }) => alt);
+    const shown = [section?.textContent, ...names].join(' ');
+    for (const text of written) expect(shown).toContain(text);
+  },
+);
+
+test('a page with a hero at its top has one h1, the title of the hero, and headings without gaps', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deprem güvenliği ölçülerek sağlanır.');
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
+  expect(levels.every((level, index) => level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
+});
+
+test.each([
+  ['without a hero', [pageSection('text')]],
+  ['with a hero without a title', [pageSection('hero', { title: '' })]],
+  ['with a hero further below', [pageSection('text'), pageSection('hero')]],
+  ['without sections', []],
+])('a page %s has its own title as the h1, with its summary', async (_what, sections) => {
+  await open({ sections });
+  expect(screen.getByRole('heading', { level: 1, name: 'Güçlendirme' })).toBeVisible();
+  expect(screen.getByText('Mevcut yapıların deprem güvenliği.')).toBeVisible();
+});
+
+test('the breadcrumbs link the pages above, and name those that are not on the site', async () => {
+  await open();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Sayfa yolu' }));
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Anasayfa',
+    'Hizmetler',
+    'Yapı',
+    'Güçlendirme',
+  ]);
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/hizmetler']);
+});
+
+test('a section of an unknown kind is not shown, and the others are', async () => {
+  await open({
+    sections: [{ id: 'yeni', kind: 'hologram', values: { title: 'Yeni' }, items: [] }, pageSection('quote')],
+  });
+  expect(screen.queryByText('Yeni')).toBeNull();
+  expect(screen.getByText('Ayşegül Çağlayan')).toBeVisible();
+});
+
+test.each(['children', 'articles', 'products', 'certificates'] as const)(
+  'a section of the kind %s without records is not shown',
+  async (kind) => {
+    await open({ sections: [pageSection(kind)], records: {} });
+    expect(document.getElementById(`bolum-${kind}`)).toBeNull();
+  },
+);
+
+test('a page that was moved is shown at its present address', async () => {
+  await visit('/eski/adres', { sitePages: { '/eski/adres': sitePage(), [path]: sitePage() } });
+  expect(window.location.pathname).toBe(path);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a final slash leads to the address without it', async () => {
+  await visit(`${path}/`, { sitePages: { [path]: sitePage() } });
+  expect(window.location.pathname).toBe(path);
+});
+
+test('an empty line in a text starts a paragraph', async () => {
+  await open({ sections: [pageSection('steps')] });
+  expect(screen.getByText('Karot ve zemin sondajı yaparız.')).not.toBe(
+    screen.getByText('Sonuçlar bir hafta içinde hazırdır.'),
+  );
+});
+
+test('a button without an address is not shown; one without a text says what it is about', async () => {
+  await open({ sections: [pageSection('hero', { href: '' }), pageSection('text-picture', { button: '' })] });
+  expect(screen.queryByText('Keşif isteyin')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Devamını oku: Ekip sahada, hesap masada' })).toHaveAttribute(
+    'href',
+    '/biyografi',
+  );
+});
+
+test('the line between two pictures follows the control', async () => {
+  await open({ sections: [pageSection('before-after')] });
+  const range = screen.getByRole('slider', { name: 'Öncesi ile sonrasını karşılaştırın' });
+  fireEvent.input(range, { target: { value: '30' } });
+  expect(range.parentElement?.style.getPropertyValue('--at')).toBe('30%');
+});
+
+test.each([
+  ['before', 'Öncesi', 'after'],
+  ['after', 'Sonrası', 'before'],
+])(
+  'a comparison of which only the picture %s exists shows it with its name, without a control',
+  async (_which, name, missing) => {
+    await open({ sections: [pageSection('before-after', { [missing]: null })] });
+    expect(screen.getByRole('figure')).toHaveTextContent(name);
+    expect(screen.queryByRole('slider')).toBeNull();
+  },
+);
+
+test('the pictures of a gallery link to their files, open large and return the focus', async () => {
+  await open({ sections: [pageSection('gallery')] });
+  const link = screen.getByRole('link', { name: 'Kolon mantosu' });
+  expect(link).toHaveAttribute('href', '/media/206-1600.jpg');
+  await userEvent.click(link);
+  const dialog = await screen.findByRole('dialog', { name: 'Görsel 2 / 6' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
+  await waitFor(() => expect(link).toHaveFocus());
+});
+
+test('a certificate opens large with its title and text', async () => {
+  await open({ sections: [pageSection('certificates')] });
+  await userEvent.click(screen.getByRole('link', { name: 'Belge 2: büyük göster' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Belge 2 – Belge 2 metni');
+});
+
+test('a product links to its address in the catalogue', async () => {
+  await open({ sections: [pageSection('products')] });
+  expect(screen.getByRole('link', { name: 'Karot makinesi' })).toHaveAttribute('href', '/?urun=karot-makinesi');
+});
+
+test('a change to a language without the page shows the home page in that language', async () => {
+  const { router } = await visitInLanguages(path);
+  await userEvent.click(screen.getAllByRole('link', { name: 'English' })[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});

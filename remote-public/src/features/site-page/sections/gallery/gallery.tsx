@@ -1,0 +1,45 @@
+import type { gallerySection } from '@vitrin/shared-contracts/sections/section-kinds';
+import { tileShape, type Picture } from '@vitrin/shared-contracts/pictures';
+import { fill } from '@vitrin/shared-contracts/static-texts';
+import { galleryPicture, useGallery } from '../../../../shared/gallery/use-gallery.tsx';
+import { PictureImage } from '../../../../shared/picture.tsx';
+import { useTexts } from '../../../../shared/root-data.ts';
+import { SectionHead } from '../../section-head.tsx';
+import { shownAs, type SectionProps } from '../../section-props.ts';
+import { Section } from '../../section.tsx';
+import styles from './gallery.module.css';
+
+/** Renders pictures as tiles, which open large. Without script each leads to its file. */
+export function GallerySection(props: SectionProps) {
+  const { title, text, pictures } = shownAs<typeof gallerySection>(props.section);
+  const { home } = useTexts();
+  const shown = pictures.map((picture) => galleryPicture(picture));
+  const { opens, view } = useGallery(shown, props.lang);
+  const count = pictures.length;
+  return (
+    <Section {...props}>
+      <SectionHead title={title} text={text} />
+      <ul className={count < 4 ? `${styles.tiles} ${styles.few}` : styles.tiles} role="list">
+        {pictures.map((picture, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a picture may be shown twice
+          <li key={`${picture.id} ${index}`} className={count < 4 ? undefined : shapeOf(picture)}>
+            <a
+              href={shown[index]?.href}
+              data-held=""
+              aria-label={picture.alt ? undefined : fill(home.slideOf, { number: index + 1, count })}
+              onClick={opens(index)}
+            >
+              <PictureImage picture={picture} sizes={count === 1 ? '92vw' : '(max-width: 700px) 60vw, 620px'} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {view}
+    </Section>
+  );
+}
+
+function shapeOf({ width, height }: Picture): string | undefined {
+  const shape = tileShape(width, height);
+  return shape === null ? undefined : styles[shape];
+}

@@ -1,0 +1,21 @@
+import { api } from '@vitrin/shared-contracts/paths';
+import type { SitePage } from '@vitrin/shared-contracts/site-pages';
+import type { SiteContext } from '../../shared/site-context.ts';
+import { redirectToOtherLanguage } from '../../shared/other-language.ts';
+import { orRedirectToNotFound, redirectToCurrentSlug } from '../../shared/slug-page.ts';
+
+/**
+ * Loads a page that staff have made. Its texts do not fall back: a page without a translation redirects to its address in the default
+ * language.
+ * @param path - without the prefix of the language
+ */
+export async function loadSitePage({ language, read }: SiteContext, path: string): Promise<SitePage> {
+  const asked = path.replace(/\/+$/, '');
+  const page = await orRedirectToNotFound(read<SitePage>(api.sitePage(asked)));
+  if (page.lang !== language()) throw redirectToOtherLanguage(page.lang, page.path);
+  redirectToCurrentSlug(page, path, page.path, (same) => same);
+  // Part of the page's file, which is being loaded at the same time.
+  const { loadSections } = await import(/* webpackChunkName: "site-page" */ './section-parts.ts');
+  await loadSections(page.sections);
+  return page;
+}

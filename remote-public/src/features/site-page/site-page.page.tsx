@@ -1,0 +1,45 @@
+import { useLoaderData } from '@vitrin/shared-contracts/router';
+import type { SitePage } from '@vitrin/shared-contracts/site-pages';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
+import { PageHeader } from '../../shared/page-header.tsx';
+import { crumbsOf } from './crumbs.ts';
+import { sectionPart } from './section-parts.ts';
+import { tonesOf } from './tones.ts';
+
+/** Renders a page of sections. The title of a hero at its top is the h1, otherwise the header has the title of the page. */
+export function SitePageView() {
+  const page = useLoaderData<SitePage>();
+  const lang = useContentLanguage(page.lang);
+  const sections = page.sections.filter(({ kind }) => sectionPart(kind) !== undefined);
+  const tones = tonesOf(sections.map(({ kind }) => kind));
+  const hasHero = sections[0]?.kind === 'hero' && Boolean(sections[0].values['title']);
+  return (
+    <>
+      {!hasHero && (
+        <PageHeader
+          title={page.title}
+          text={page.summary}
+          crumbs={crumbsOf(page)}
+          picture={page.cover}
+          lang={page.lang}
+        />
+      )}
+      {sections.map((section, index) => {
+        const part = sectionPart(section.kind);
+        return (
+          part && (
+            <part.View
+              key={section.id}
+              section={section}
+              page={page}
+              lang={lang}
+              tone={tones[index] ?? 'open'}
+              part={part.name}
+              isLeading={hasHero && index === 0}
+            />
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { tonesOf } from './tones.ts';
+
+test.each([
+  ['bands alternate with the page', ['cards', 'steps', 'questions'], ['open', 'tinted', 'open']],
+  ['running text stays on the page', ['text', 'text-picture', 'video'], ['open', 'open', 'open']],
+  ['a band after running text is tinted', ['hero', 'text', 'cards', 'text'], ['open', 'open', 'tinted', 'open']],
+  ['nothing below a hero is tinted like it', ['hero', 'cards', 'quote'], ['open', 'open', 'tinted']],
+  ['a page without sections has none', [], []],
+])('%s', (_what, kinds, tones) => {
+  expect(tonesOf(kinds)).toEqual(tones);
+});

@@ -1,0 +1,30 @@
+/** Background of a section: that of the page, or the tint of the brand over the whole width. */
+export type Tone = 'open' | 'tinted';
+
+/** Kinds of separate subjects, which stand on a band of their own between other sections. */
+const BANDED = new Set([
+  'articles',
+  'cards',
+  'certificates',
+  'children',
+  'contact-card',
+  'gallery',
+  'logos',
+  'products',
+  'questions',
+  'quote',
+  'steps',
+]);
+
+/**
+ * Returns the backgrounds of sections in their order, so that a long page has a rhythm: a band follows only an open section, and
+ * the header or hero above them is tinted.
+ */
+export function tonesOf(kinds: readonly string[]): Tone[] {
+  let before: Tone = 'tinted';
+  return kinds.map((kind) => {
+    const tone: Tone = BANDED.has(kind) && before === 'open' ? 'tinted' : 'open';
+    before = kind === 'hero' ? 'tinted' : tone;
+    return tone;
+  });
+}
