@@ -4,6 +4,8 @@ import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { crumbsOf } from './crumbs.ts';
 import { sectionPart } from './section-parts.ts';
+// In the file of the page, so that it precedes the styles of each kind.
+import './section.module.css';
 import { tonesOf } from './tones.ts';
 
 /** Renders a page of sections. The title of a hero at its top is the h1, otherwise the header has the title of the page. */
