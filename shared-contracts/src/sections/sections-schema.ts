@@ -7,7 +7,7 @@ import { sectionLimits, type SectionTexts, type StoredItem, type StoredSection }
  * passes unchanged: a section is no `object()`, of which validation would remove the unknown.
  */
 export function sectionsSchema() {
-  return array<StoredSection>()
+  return array()
     .of(mixed(isSection).typeError(invalid.value).required(invalid.required))
     .max(sectionLimits.sections, invalid.tooMany(sectionLimits.sections))
     .test('items', invalid.tooMany(sectionLimits.items), (sections = []) =>
