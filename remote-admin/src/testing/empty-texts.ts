@@ -12,5 +12,6 @@ export function emptyTexts<D extends AnyRecord>({ translated }: D, texts: Partia
 
 function emptyValue({ type, isNullable }: Field<unknown>): unknown {
   if (type === 'labels') return [];
+  if (type === 'sectionTexts') return {};
   return isNullable || type === 'richText' ? null : '';
 }

@@ -1,4 +1,6 @@
 import type { FieldSet, FieldType } from '@vitrin/shared-contracts/records/field';
+import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
+import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import { labelOfField } from '../../data/field-labels.ts';
 import { documentTexts } from './document-texts.ts';
 import { definitionOfForm } from './stored-values.ts';
@@ -66,13 +68,31 @@ function labelledTexts(values: Values, { lang, fields = {} }: Labels): DraftText
   return Object.entries(values).flatMap(([name, value]) => {
     const declared = fields[name];
     if (declared ? chosenTypes.has(declared.type) : isChosen(name)) return [];
-    return textEntry(declared?.label ?? labelOfField(name), value, lang);
+    const typed = declared?.type === 'sections' ? typedInSections(value) : value;
+    return textEntry(declared?.label ?? labelOfField(name), typed, lang);
   });
 }
 
 function textEntry(label: string, value: unknown, lang: string | null): DraftText[] {
   const text = textOf(value);
   return text === '' ? [] : [{ label, text, lang }];
+}
+
+/** Returns the values of sections that were typed: their addresses. Their texts are fields of the languages. */
+function typedInSections(sections: unknown): unknown[] {
+  if (!Array.isArray(sections)) return [];
+  return sections.flatMap((section) => {
+    const { kind, values, items } = entriesOf(section);
+    const definition = sectionDefinition(String(kind));
+    const own = typedValues(values, definition?.shared);
+    const listed = Array.isArray(items) ? items : [];
+    return [...own, ...listed.flatMap((item) => typedValues(entriesOf(item)['values'], definition?.items?.shared))];
+  });
+}
+
+function typedValues(values: unknown, fields: SectionFields = {}): unknown[] {
+  const typed = Object.entries(fields).filter(([, { type }]) => type !== 'choice' && type !== 'flag');
+  return typed.map(([name]) => entriesOf(values)[name]).filter((value) => typeof value === 'string');
 }
 
 /** Ids of other records are chosen too. */

@@ -6,7 +6,11 @@ import { publicationStateLabels, type PublicationState } from '@vitrin/shared-co
 import { errorsByLanguage, languageOf, useFieldErrors } from '../form/field-errors.ts';
 import { revealFieldEvent } from '../form/focus-error.ts';
 import { useLanguageState } from '../publication/publication-context.ts';
-import { SideBySideContext, useTranslationTarget } from '../translations/side-by-side/translation-target.ts';
+import {
+  SideBySideContext,
+  useTranslationTarget,
+  type SideBySide,
+} from '../translations/side-by-side/translation-target.ts';
 import styles from './language-tabs.module.css';
 
 const TranslationBar = lazy(async () => ({
@@ -17,15 +21,18 @@ interface LanguageTabsProps {
   languages: readonly LanguageInfo[];
   /** Checks whether the language has a text. */
   filled: (abbr: string) => boolean;
+  /** The language that is shown and the function that changes it, if other parts of the form follow it. */
+  shown?: readonly [shown: string, show: (abbr: string) => void];
   children: (abbr: string) => ReactNode;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** One tab per language, marked as filled, missing or invalid. The fields of a tab stay mounted after it was opened. */
-export function LanguageTabs({ languages, filled, children }: LanguageTabsProps) {
+export function LanguageTabs({ languages, filled, shown: followed, children }: LanguageTabsProps) {
   const translated = useTranslated(languages);
-  const [shown, setShown] = useState(translated?.target.lang ?? languages[0]?.abbr ?? '');
+  const own = useState(useFirstLanguage(languages));
+  const [shown, setShown] = followed ?? own;
   const opened = useRef(new Set<string>());
   opened.current.add(shown);
   const stateOf = useLanguageState();
@@ -38,7 +45,7 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
     };
     document.addEventListener(revealFieldEvent, reveal);
     return () => document.removeEventListener(revealFieldEvent, reveal);
-  }, []);
+  }, [setShown]);
   if (languages.length === 1) return <>{children(shown)}</>;
 
   const follow = (event: KeyboardEvent, index: number) => {
@@ -91,6 +98,18 @@ export function LanguageTabs({ languages, filled, children }: LanguageTabsProps)
       ))}
     </div>
   );
+}
+
+/** Returns the language that a form shows first: the one that is translated, else the default one. */
+export function useFirstLanguage(languages: readonly LanguageInfo[]): string {
+  return useTranslated(languages)?.target.lang ?? languages[0]?.abbr ?? '';
+}
+
+/** Returns the languages that the fields of a language stand beside; null if they stand alone. */
+export function useSideBySide(languages: readonly LanguageInfo[], lang: string): SideBySide | null {
+  const [source] = languages;
+  const translated = useTranslated(languages);
+  return translated && source && lang !== source.abbr ? { lang, source } : null;
 }
 
 /** Returns what is translated here beside the default language; null for a form that is edited as usual. */

@@ -16,10 +16,23 @@ const PictureDialog = lazy(async () => ({ default: (await import('./picture-dial
 /** Form field for one picture of the media library, or none. */
 export function PictureField({ name, label }: { name: string; label: string }) {
   const { value, error, set } = useFormField<Picture | null>(name);
+  return <PictureChoice id={name} label={label} value={value} error={error} onChange={set} />;
+}
+
+interface PictureChoiceProps {
+  id: string;
+  label: string;
+  value: Picture | null;
+  error: string | undefined;
+  onChange: (picture: Picture | null) => void;
+}
+
+/** Shows a picture of the media library with the buttons that choose and remove it. */
+export function PictureChoice({ id, label, value, error, onChange }: PictureChoiceProps) {
   const [choosing, setChoosing] = useState(false);
   const choice = value ? 'Değiştir' : 'Görsel seç';
   const choose = (picture: Picture) => {
-    set(picture);
+    onChange(picture);
     setChoosing(false);
   };
   return (
@@ -34,7 +47,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
       )}
       <div className={styles.pictureActions}>
         <Button
-          id={name}
+          id={id}
           size="xs"
           variant="default"
           onClick={() => setChoosing(true)}
@@ -43,7 +56,13 @@ export function PictureField({ name, label }: { name: string; label: string }) {
           {choice}
         </Button>
         {value ? (
-          <Button size="xs" variant="subtle" color="gray" onClick={() => set(null)} aria-label={`Kaldır, ${label}`}>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            onClick={() => onChange(null)}
+            aria-label={`Kaldır, ${label}`}
+          >
             Kaldır
           </Button>
         ) : null}

@@ -3,36 +3,40 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { pictureSrc, pictureSrcset, type Picture } from '@vitrin/shared-contracts/pictures';
 import { moveItem } from '@vitrin/shared-contracts/queue';
-import { useFormField } from '../../editing/form/use-form-field.ts';
 import { DragHandle } from '../../ui/list/drag-handle.tsx';
 import { RowMenu } from '../../ui/list/row-menu.tsx';
 import { SortableList } from '../../ui/list/sortable-list.tsx';
-import styles from './pictures-field.module.css';
+import styles from './picture-list.module.css';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 const PictureDialog = lazy(async () => ({
-  default: (await import('../../editing/fields/picture-dialog.tsx')).PictureDialog,
+  default: (await import('./picture-dialog.tsx')).PictureDialog,
 }));
 
-interface PicturesFieldProps {
-  name: string;
+interface PictureListProps {
+  id: string;
   label: string;
+  help: string;
+  value: readonly Picture[];
+  error: string | undefined;
   max: number;
+  /** Returns what a row says of its picture. */
+  textOf: (index: number) => string;
+  onChange: (pictures: readonly Picture[]) => void;
 }
 
-/** An ordered list of pictures from the media library; the first one is the main picture. */
-export function PicturesField({ name, label, max }: PicturesFieldProps) {
-  const { value, error, set } = useFormField<Picture[]>(name);
+/** An ordered list of pictures from the media library. */
+export function PictureList({ id, label, help, value, error, max, textOf, onChange }: PictureListProps) {
   const [choosing, setChoosing] = useState(false);
-  const move = (from: number, to: number) => set([...moveItem(value, from, to)]);
+  const move = (from: number, to: number) => onChange([...moveItem(value, from, to)]);
   const add = (pictures: readonly Picture[]) => {
-    const added = pictures.filter((picture) => !value.some(({ id }) => id === picture.id));
-    set([...value, ...added].slice(0, max));
+    const added = pictures.filter((picture) => !value.some((each) => each.id === picture.id));
+    onChange([...value, ...added].slice(0, max));
     setChoosing(false);
   };
   return (
     <Input.Wrapper error={error} className={styles.field}>
-      <p className={styles.help}>İlk görsel kapaktır: listelerde ve paylaşımlarda o görünür.</p>
+      <p className={styles.help}>{help}</p>
       <SortableList
         items={value}
         label={label}
@@ -42,19 +46,13 @@ export function PicturesField({ name, label, max }: PicturesFieldProps) {
         renderRow={(picture, index, drag) => (
           <li ref={drag.row} className={styles.row}>
             <DragHandle drag={drag} name={pictureName(picture)} movable={value.length > 1} />
-            <img
-              className={styles.picture}
-              src={pictureSrc(picture)}
-              srcSet={pictureSrcset(picture, 'webp')}
-              sizes="72px"
-              alt={picture.alt}
-            />
-            <span className={styles.text}>{index === 0 ? 'Kapak' : `${index + 1}. görsel`}</span>
+            <ListedPicture picture={picture} />
+            <span className={styles.text}>{textOf(index)}</span>
             <RowMenu name={pictureName(picture)} index={index} count={value.length} disabled={false} onMove={move} />
             <IconButton
               data-tooltip="Kaldır"
               aria-label={`${pictureName(picture)}: kaldır`}
-              onClick={() => set(value.filter(({ id }) => id !== picture.id))}
+              onClick={() => onChange(value.filter((each) => each.id !== picture.id))}
             >
               <IconX size={18} stroke={1.75} aria-hidden />
             </IconButton>
@@ -62,7 +60,7 @@ export function PicturesField({ name, label, max }: PicturesFieldProps) {
         )}
       />
       <Button
-        id={name}
+        id={id}
         size="xs"
         variant="default"
         className={styles.add}
@@ -82,6 +80,20 @@ export function PicturesField({ name, label, max }: PicturesFieldProps) {
         ) : null}
       </Suspense>
     </Input.Wrapper>
+  );
+}
+
+/** A picture whose files are not known yet has an empty box of the same size. */
+function ListedPicture({ picture }: { picture: Picture }) {
+  if (picture.widths.length === 0) return <span className={styles.picture} />;
+  return (
+    <img
+      className={styles.picture}
+      src={pictureSrc(picture)}
+      srcSet={pictureSrcset(picture, 'webp')}
+      sizes="72px"
+      alt={picture.alt}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ interface SelectFieldProps {
 }
 
 export function SelectField({ name, label, help, required, options }: SelectFieldProps) {
-  const { value, error, set, onBlur } = useFormField<string>(name);
+  const { value, error, set, onBlur } = useFormField<string | undefined>(name);
   return (
     <NativeSelect
       id={name}
@@ -19,7 +19,7 @@ export function SelectField({ name, label, help, required, options }: SelectFiel
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       withAsterisk={required ?? false}
       data={[...options]}
-      value={value}
+      value={value ?? ''}
       error={error}
       onChange={(event) => set(event.currentTarget.value)}
       onBlur={onBlur}

@@ -103,6 +103,8 @@ const blankValues: Partial<Record<FieldType, () => unknown>> = {
   picture: () => null,
   pictures: () => [],
   richText: () => null,
+  sections: () => [],
+  sectionTexts: () => ({}),
 };
 
 /** Returns the value of a field in the form; the initial one if the record has none. */
@@ -112,13 +114,14 @@ function formValue({ type, initial }: Field<unknown>, stored: unknown): unknown 
   return stored ?? initial ?? (blank ? blank() : '');
 }
 
-function sentValue({ type }: Field<unknown>, value: unknown): unknown {
+function sentValue({ type, isNullable }: Field<unknown>, value: unknown): unknown {
   if (type === 'picture') return idIn(value);
   if (type === 'pictures') return Array.isArray(value) ? value.map(idIn) : [];
-  // Omitted while nothing is chosen, so that validation reports the field as missing.
-  if (type === 'relation' || type === 'choice') return value === '' ? undefined : value;
+  if (value !== '') return value;
   // As it is stored: in a draft, an empty text would be a change.
-  return type === 'language' && value === '' ? null : value;
+  if (type === 'language' || (type === 'relation' && isNullable)) return null;
+  // Omitted while nothing is chosen, so that validation reports the field as missing.
+  return type === 'relation' || type === 'choice' ? undefined : value;
 }
 
 function idIn(value: unknown): unknown {

@@ -35,7 +35,7 @@ export function RecordFormPage<R extends Versioned | null, V extends object, I, 
 ) {
   const { opened, published } = props;
   const { form, version, texts, parts, history, linked, preview, check } = opened;
-  const { list, labels, action, Fields, Side, Tabs } = props.kind;
+  const { list, action, Fields, Side, Tabs } = props.kind;
   return (
     <FormPage
       title={texts.title}
@@ -53,7 +53,7 @@ export function RecordFormPage<R extends Versioned | null, V extends object, I, 
       tabs={Tabs ? <Tabs {...parts} /> : null}
       form={form}
       version={version}
-      labels={labels}
+      labels={labelsOf(props)}
       saveLabel="Kaydet"
       published={published}
       side={Side ? <Side {...parts} /> : null}
@@ -61,4 +61,14 @@ export function RecordFormPage<R extends Versioned | null, V extends object, I, 
       <Fields {...parts} />
     </FormPage>
   );
+}
+
+/** Returns the labels by which messages and conflicts name the fields. */
+function labelsOf<R extends Versioned | null, V extends object, I, A, C extends object>({
+  kind: { labels, labelsOf: ofPaths },
+  opened: { form, parts },
+}: Opened<R, V, I, A, C>): Readonly<Record<string, string>> {
+  if (!ofPaths) return labels;
+  const paths = [...Object.keys(form.errors), ...(form.decisions?.conflicts ?? []).map(({ path }) => path)];
+  return { ...labels, ...ofPaths(paths, parts.values) };
 }

@@ -64,6 +64,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   update: FormTexts;
   /** Labels of the fields by path, used for error messages. */
   labels: Readonly<Record<string, string>>;
+  /** Returns the labels of those paths whose fields depend on the values. */
+  labelsOf?: (paths: readonly string[], values: V) => Readonly<Record<string, string>>;
   schema: InputSchema<I>;
   values: (record: R, context: C) => V;
   /** Converts the values to the request body; by default the values themselves. The id and the version are added. */

@@ -36,5 +36,7 @@ export function translationsToSend<T extends object>(
 
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
-  return value === null || (Array.isArray(value) && value.length === 0);
+  if (typeof value !== 'object' || value === null) return value === null || value === undefined;
+  // Texts of sections lie by the ids of sections; a document has a type, and a picture an id.
+  return Array.isArray(value) ? value.length === 0 : Object.values(value).every(isBlank);
 }

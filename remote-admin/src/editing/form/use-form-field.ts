@@ -1,9 +1,17 @@
 import { useField } from 'formik';
+import { createContext, useContext } from 'react';
 import { useFieldErrors } from './field-errors.ts';
 
-/** Returns the value, the error message and the change handlers of a form field by its path. */
+/**
+ * Returns where the form has the value of a field. The name is what errors and element ids go by: it stays the same when
+ * the place of a value in a list changes.
+ */
+export const FieldPlaceContext = createContext((name: string) => name);
+
+/** Returns the value, the error message and the change handlers of a form field by its name, which is its path by default. */
 export function useFormField<T>(name: string) {
-  const [{ value }, , { setValue, setTouched }] = useField<T>(name);
+  const place = useContext(FieldPlaceContext);
+  const [{ value }, , { setValue, setTouched }] = useField<T>(place(name));
   const { errors, clearError } = useFieldErrors();
   return {
     value,

@@ -1,11 +1,12 @@
 import { getIn, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { directionOf } from '@vitrin/shared-contracts/languages';
+import { FieldPlaceContext } from '../form/use-form-field.ts';
 import { DocumentView } from './document-view.tsx';
 import styles from './translations.module.css';
 
 interface SourceTextProps {
-  /** Path of the source in the form. */
+  /** Name of the source in the form. */
   name: string;
   label: string;
   language: { abbr: string; lang: string };
@@ -18,7 +19,8 @@ const WIDE = '(min-width: 1000px)';
 export function SourceText({ name, label, language: { abbr, lang } }: SourceTextProps) {
   const [isWide] = useState(() => matchMedia(WIDE).matches);
   const { values } = useFormikContext<object>();
-  const value = getIn(values, name) as unknown;
+  const place = useContext(FieldPlaceContext);
+  const value = getIn(values, place(name)) as unknown;
   const title = `${lang}: ${label}`;
   return (
     <details className={styles.source} open={isWide}>

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { Draggable, type DraggableProvided, Droppable, type DroppableProvided } from 'react-beautiful-dnd';
 import { createPortal } from 'react-dom';
 import { applyProps } from './apply-props.ts';
-import type { RowDrag } from './sortable-rows.ts';
+import type { RowDrag, SortableRow } from './sortable-rows.ts';
 
 interface DroppableElementProps {
   id: string;
@@ -48,7 +48,7 @@ function Target({ provided: { innerRef, droppableProps, placeholder }, element, 
 }
 
 interface DraggableRowProps {
-  id: number;
+  id: SortableRow['id'];
   index: number;
   drag: RowDrag;
   isDisabled: boolean;

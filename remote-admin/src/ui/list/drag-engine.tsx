@@ -3,7 +3,7 @@ import { DragDropContext } from 'react-beautiful-dnd';
 import { styleNonce } from '../../data/style-nonce.ts';
 import { DraggableRow, DroppableElement } from './drag-elements.tsx';
 import { dragAnnouncements } from './drag-announcements.ts';
-import type { ListPages, RowDrag, SortableListProps } from './sortable-rows.ts';
+import type { ListPages, RowDrag, SortableListProps, SortableRow } from './sortable-rows.ts';
 
 const USAGE =
   'Taşımaya başlamak için boşluk tuşuna basın. Ok tuşlarıyla yerini değiştirin, boşlukla bırakın, Escape ile vazgeçin.';
@@ -13,14 +13,14 @@ interface DragEngineProps<T> extends SortableListProps<T> {
   list: RefObject<HTMLElement | null>;
   /** Strips of the neighbouring pages that exist. */
   strips: Readonly<Partial<Record<'previous' | 'next', RefObject<HTMLElement | null>>>>;
-  dragOf: (id: number) => RowDrag;
+  dragOf: (id: SortableRow['id']) => RowDrag;
 }
 
 /**
  * Makes the rows of a list draggable. It renders nothing but uses the elements of the list, so that rows that are
  * already shown keep their state and their focus.
  */
-export function DragEngine<T extends { id: number }>(props: DragEngineProps<T>) {
+export function DragEngine<T extends SortableRow>(props: DragEngineProps<T>) {
   const { items, label, movable, list, strips, dragOf } = props;
   const { onDragStart, onDragUpdate, onDragEnd } = dragAnnouncements(props);
   return (

@@ -1,14 +1,14 @@
 import { createRef, Fragment, useRef, useState } from 'react';
 import { PageDrop } from './page-drop.tsx';
 import { RowPicturesContext } from './row-picture.tsx';
-import type { ListPages, RowDrag, SortableListProps } from './sortable-rows.ts';
+import type { ListPages, RowDrag, SortableListProps, SortableRow } from './sortable-rows.ts';
 import { useDragEngine } from './use-drag-engine.ts';
 import { useFirstRows } from './use-first-rows.ts';
 
 const singlePage: ListPages = { page: 1, pages: 1, offset: 0 };
 
 /** List whose rows can be reordered by dragging or by keyboard. It renders only; the caller stores the order. */
-export function SortableList<T extends { id: number }>(props: SortableListProps<T>) {
+export function SortableList<T extends SortableRow>(props: SortableListProps<T>) {
   const { items, label, movable, renderRow, pages = singlePage } = props;
   const list = useRef<HTMLOListElement>(null);
   const strips = { previous: useRef<HTMLDivElement>(null), next: useRef<HTMLDivElement>(null) };
@@ -52,10 +52,10 @@ function pageDrops({
 }
 
 /** Returns a function that returns the references of a row, the same ones for the same id. */
-function useRowDrags(): (id: number) => RowDrag {
+function useRowDrags(): (id: SortableRow['id']) => RowDrag {
   const [dragOf] = useState(() => {
-    const drags = new Map<number, RowDrag>();
-    return (id: number) => {
+    const drags = new Map<SortableRow['id'], RowDrag>();
+    return (id: SortableRow['id']) => {
       const drag = drags.get(id) ?? { row: createRef<HTMLLIElement>(), handle: createRef<HTMLSpanElement>() };
       drags.set(id, drag);
       return drag;

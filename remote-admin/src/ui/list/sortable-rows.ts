@@ -1,5 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 
+/** A row; the id is unique in its list. */
+export interface SortableRow {
+  id: number | string;
+}
+
 /** Elements of a row, by which it is dragged once dragging is loaded. */
 export interface RowDrag {
   row: RefObject<HTMLLIElement | null>;
