@@ -1,6 +1,7 @@
 import { dashboard } from './dashboard/dashboard.module.tsx';
 import { pageContents } from './page-contents/page-contents.module.tsx';
 import { homeSections } from './home-sections/home-sections.module.tsx';
+import { sitePages } from './site-pages/site-pages.module.tsx';
 import { pictureItems } from './picture-items/picture-items.module.tsx';
 import { articles } from './articles/articles.module.tsx';
 import { catalogue } from './catalogue/catalogue.module.tsx';
@@ -36,6 +37,7 @@ import { support } from './support/support.module.tsx';
 export const modules = [
   dashboard,
   pageContents,
+  sitePages,
   homeSections,
   pictureItems,
   articles,

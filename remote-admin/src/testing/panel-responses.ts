@@ -24,6 +24,7 @@ import { articleRecord, contractRecord, languages, ownAccount, roleRecord, userR
 import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
 import { mediaItem, mediaRecord } from './media-fixtures.ts';
 import { dataRequest } from './privacy-fixtures.ts';
+import { sitePageRecord, sitePageRow } from './site-page-fixtures.ts';
 import { supportRecord } from './support-fixtures.ts';
 
 const updated_at = '2026-01-06T09:00:00.000Z';
@@ -151,6 +152,8 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/blog/7': articleRecord(),
   '/api/admin/contracts': [contractRecord(1, 'KVKK Aydınlatma Metni')],
   '/api/admin/contracts/1': contractRecord(1, 'KVKK Aydınlatma Metni'),
+  '/api/admin/site-pages': [sitePageRow(8, 'Hizmetler')],
+  '/api/admin/site-pages/8': sitePageRecord(),
   '/api/admin/media': [mediaItem(3)],
   '/api/admin/media/3': mediaRecord(3),
   '/api/admin/media/folders': [],

@@ -80,6 +80,17 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
     field: 'Ad',
     newValues: { kind: 'other', translations: { tr: { ...translatedValues, name: 'Yeni' } } },
   },
+  'site-page': {
+    record: 8,
+    field: 'Başlık',
+    newValues: {
+      active: 1,
+      parent_id: '',
+      cover_id: null,
+      sections: [],
+      translations: { tr: { ...seo, title: 'Yeni', summary: '', texts: {} } },
+    },
+  },
   media: { record: 3, field: 'Türkçe' },
   'home-section': {
     record: 4,

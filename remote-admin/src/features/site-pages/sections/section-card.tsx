@@ -1,0 +1,102 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { isEmptySection } from '@vitrin/shared-contracts/sections/empty-section';
+import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
+import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
+import { useFieldErrors } from '../../../editing/form/field-errors.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { RowDrag } from '../../../ui/list/sortable-rows.ts';
+import { ErrorCount } from './error-count.tsx';
+import { MovableCard } from './movable-card.tsx';
+import { SectionContent } from './section-content.tsx';
+import { SectionDrawing } from './section-drawing.tsx';
+import type { SectionValues } from './section-edits.ts';
+import { errorsOfSection } from './section-errors.ts';
+import { kindLabel } from './section-names.ts';
+import styles from './sections.module.css';
+import type { OpenCards } from './use-open-cards.ts';
+import type { SectionActions } from './use-sections.ts';
+
+interface SectionCardProps {
+  section: StoredSection;
+  /** What it is called: its first text, else its kind. */
+  name: string;
+  lang: string;
+  isTranslated: boolean;
+  values: SectionValues;
+  drag: RowDrag;
+  index: number;
+  count: number;
+  cards: OpenCards;
+  actions: SectionActions;
+  /** No other section has room. */
+  isFull: boolean;
+}
+
+/** A section in the form: what it is, what can be done with it, and its fields once it is open. */
+export function SectionCard(props: SectionCardProps) {
+  const { section, name, lang, isTranslated, drag, index, count, cards, actions, isFull } = props;
+  const { id, kind, off = false } = section;
+  const definition = sectionDefinition(kind);
+  return (
+    <MovableCard
+      id={id}
+      name={name}
+      drag={drag}
+      index={index}
+      count={count}
+      onMove={actions.move}
+      isOpen={cards.has(id)}
+      onToggle={() => cards.toggle(id)}
+      level={3}
+      leading={<SectionDrawing kind={kind} />}
+      detail={<SectionNotes {...props} />}
+      muted={off}
+      actions={
+        <>
+          {definition ? (
+            <IconButton
+              data-tooltip="Kopyala"
+              aria-label={`${name}: kopyala`}
+              disabled={isFull}
+              onClick={() => actions.copy(id)}
+            >
+              <IconCopy size={18} stroke={1.75} aria-hidden />
+            </IconButton>
+          ) : null}
+          <IconButton
+            data-tooltip={off ? 'Göster' : 'Gizle'}
+            aria-label={`${name}: ${off ? 'göster' : 'gizle'}`}
+            onClick={() => actions.toggle(id)}
+          >
+            {off ? <IconEyeOff size={18} stroke={1.75} aria-hidden /> : <IconEye size={18} stroke={1.75} aria-hidden />}
+          </IconButton>
+          <IconButton data-tooltip="Kaldır" aria-label={`${name}: kaldır`} onClick={() => actions.remove(id)}>
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      {definition ? <SectionContent {...{ section, definition, lang, isTranslated, cards }} /> : undefined}
+    </MovableCard>
+  );
+}
+
+/** Kind of a section, and why visitors do not see it. */
+function SectionNotes({ section, name, lang, values }: SectionCardProps) {
+  const { errors } = useFieldErrors();
+  const label = kindLabel(section.kind);
+  const isKnown = sectionDefinition(section.kind) !== undefined;
+  const isEmpty = isKnown && isEmptySection(section, values.translations[lang]?.texts ?? {});
+  return (
+    <>
+      {name === label ? null : <span>{label}</span>}
+      {section.off ? <span className={styles.badge}>Gizli</span> : null}
+      {isKnown ? null : <span>Bu bölümü bu sürüm tanımıyor; olduğu gibi saklanır.</span>}
+      {isEmpty && !section.off ? <span>Bu dilde boş; sitede gösterilmez.</span> : null}
+      <ErrorCount count={errorsOfSection(errors, section.id).length} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { SectionField as Field, SectionFieldType } from '@vitrin/shared-contracts/sections/define-section';
+import { SelectField } from '../../../editing/fields/select-field.tsx';
+import { SwitchField } from '../../../editing/fields/switch-field.tsx';
+import { TextAreaField } from '../../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../../editing/fields/text-field.tsx';
+import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
+import { SectionPictureField, SectionPicturesField } from './picture.fields.tsx';
+import styles from './sections.module.css';
+
+interface SectionFieldProps {
+  /** Name of the field in the form. */
+  name: string;
+  field: Field<unknown, unknown>;
+  /** Language of the text. */
+  lang: string;
+}
+
+/** Texts that are longer get more rows, in characters. */
+const LONG_TEXT = 1_000;
+
+const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>>> = {
+  address: ({ name, field }) => <TextField {...textProps(name, field)} type="text" />,
+  choice: ({ name, field: { label, help = '', values = {} } }) => (
+    <SelectField
+      name={name}
+      label={label}
+      help={help}
+      options={Object.entries(values).map(([value, text]) => ({ value, label: text }))}
+    />
+  ),
+  flag: ({ name, field: { label, help = '' } }) => (
+    <SwitchField name={name} label={label} help={{ on: help, off: help }} />
+  ),
+  longText: ({ name, field }) => (
+    <TextAreaField {...textProps(name, field)} maxLength={field.max ?? 0} rows={(field.max ?? 0) > LONG_TEXT ? 4 : 3} />
+  ),
+  picture: ({ name, field: { label } }) => <SectionPictureField name={name} label={label} />,
+  pictures: ({ name, field: { label, maxItems = 0 } }) => (
+    <SectionPicturesField name={name} label={label} max={maxItems} />
+  ),
+  richText: ({ name, field: { label, required }, lang }) => (
+    <RichTextField name={name} label={label} lang={lang} required={required === true} />
+  ),
+  text: ({ name, field }) => <TextField {...textProps(name, field)} maxLength={field.max ?? 0} />,
+  video: ({ name, field }) => (
+    <TextField {...textProps(name, field)} type="url" placeholder="https://www.youtube.com/watch?v=…" />
+  ),
+};
+
+function textProps(name: string, { label, help = '', required }: Field<unknown, unknown>) {
+  return { name, label, help, required: required === true };
+}
+
+/** Types whose input needs the whole width. */
+const wide: ReadonlySet<SectionFieldType> = new Set(['longText', 'pictures', 'richText']);
+
+/** Input of a field of a section, by its type. */
+export function SectionField(props: SectionFieldProps) {
+  const { type } = props.field;
+  const Input = inputs[type];
+  return (
+    <div className={styles.field} data-wide={wide.has(type) || undefined}>
+      <Input {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useFormikContext } from 'formik';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
+import { sectionLimits, type StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
+import { useFieldErrors } from '../../../editing/form/field-errors.ts';
+import { FieldPlaceContext } from '../../../editing/form/use-form-field.ts';
+import { SortableList } from '../../../ui/list/sortable-list.tsx';
+import { TemplateChoice } from '../templates/template-choice.tsx';
+import { InsertHere } from './insert-here.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { SectionCard } from './section-card.tsx';
+import type { SectionValues } from './section-edits.ts';
+import { kindLabel, textOfSection } from './section-names.ts';
+import { sectionFieldPlaces } from './section-paths.ts';
+import { SectionPictures } from './section-pictures.tsx';
+import styles from './sections.module.css';
+import { useOpenCards } from './use-open-cards.ts';
+import { useSections } from './use-sections.ts';
+
+const SectionChooser = lazy(async () => ({ default: (await import('./section-chooser.dialog.tsx')).SectionChooser }));
+
+interface SectionsEditorProps {
+  languages: readonly LanguageInfo[];
+  shown: readonly [lang: string, show: (lang: string) => void];
+  /** Pictures of the sections that the page was read with. */
+  pictures: readonly Picture[];
+}
+
+/** The sections of a page in their order. */
+export function SectionsEditor({ languages, shown, pictures }: SectionsEditorProps) {
+  const { sections } = useFormikContext<SectionValues>().values;
+  const places = useMemo(() => sectionFieldPlaces(sections), [sections]);
+  return (
+    <section className={styles.editor} aria-labelledby="sections">
+      <div className={styles.heading}>
+        <h2 id="sections" tabIndex={-1}>
+          Bölümler
+        </h2>
+        <LanguageChoice languages={languages} shown={shown} />
+      </div>
+      <FieldPlaceContext value={places}>
+        <SectionPictures pictures={pictures}>
+          <SectionList languages={languages} lang={shown[0]} />
+        </SectionPictures>
+      </FieldPlaceContext>
+    </section>
+  );
+}
+
+interface SectionListProps {
+  languages: readonly LanguageInfo[];
+  /** Language whose texts are shown. */
+  lang: string;
+}
+
+function SectionList({ languages, lang }: SectionListProps) {
+  const { values } = useFormikContext<SectionValues>();
+  const { errors } = useFieldErrors();
+  const { sections } = values;
+  const cards = useOpenCards();
+  const nameOf = (section: StoredSection) => textOfSection(section, lang, values) || kindLabel(section.kind);
+  const { actions, announced, apply } = useSections((id) => {
+    const section = sections.find((each) => each.id === id);
+    return section ? nameOf(section) : '';
+  }, cards.open);
+  /** Place of the section that is chosen; null while the chooser is closed. */
+  const [place, setPlace] = useState<number | null>(null);
+  const isFull = sections.length >= sectionLimits.sections;
+  return (
+    <>
+      {errors['sections'] ? <p className={styles.problem}>{errors['sections']}</p> : null}
+      {sections.length === 0 ? <TemplateChoice language={languages[0]?.abbr ?? ''} apply={apply} /> : null}
+      <SortableList
+        items={sections}
+        label="Sayfanın bölümleri"
+        nameOf={nameOf}
+        movable={sections.length > 1}
+        onMove={actions.move}
+        renderRow={(section, index, drag) => (
+          <li ref={drag.row} className={styles.row}>
+            {isFull ? null : <InsertHere before={nameOf(section)} onPress={() => setPlace(index)} />}
+            <SectionCard
+              {...{ section, lang, values, drag, index, cards, actions, isFull }}
+              name={nameOf(section)}
+              isTranslated={languages.length > 1}
+              count={sections.length}
+            />
+          </li>
+        )}
+      />
+      <Button
+        variant="light"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        disabled={isFull}
+        onClick={() => setPlace(sections.length)}
+      >
+        {isFull ? `En çok ${sectionLimits.sections} bölüm` : 'Bölüm ekle'}
+      </Button>
+      <p className={styles.announced} role="status">
+        {announced}
+      </p>
+      <Suspense fallback={null}>
+        {place === null ? null : (
+          <SectionChooser
+            onClose={() => setPlace(null)}
+            onChoose={(definition) => {
+              setPlace(null);
+              actions.add(definition, place);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '@vitrin/shared-contracts/messages';
+import { moveItem } from '@vitrin/shared-contracts/queue';
+import type { AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
+import { useFieldErrors } from '../../../editing/form/field-errors.ts';
+import { showSuccess } from '../../../ui/feedback/dialogs.ts';
+import {
+  copyOfSection,
+  newSection,
+  toggledSection,
+  wholeSection,
+  withChangedSection,
+  withoutSection,
+  withSection,
+  type SectionValues,
+} from './section-edits.ts';
+import { errorsOfSection } from './section-errors.ts';
+
+/** Id of the button that opens a section or an item, of which `id` may be the place: 'section.item'. */
+export const cardButton = (id: string) => `card-${id}`;
+
+type Change = (values: SectionValues) => SectionValues;
+
+/** Changes the sections of the form; of changes that follow each other, none is lost. */
+export function useSectionValues() {
+  const { values, setValues } = useFormikContext<SectionValues>();
+  const latest = useRef(values);
+  latest.current = values;
+  const apply = (change: Change) => {
+    latest.current = change(latest.current);
+    void setValues(latest.current);
+  };
+  return { values, apply };
+}
+
+/** Focuses an element once it is rendered. */
+export function useFocusAfterChange(): (id: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const element = wanted.current === null ? null : document.getElementById(wanted.current);
+    if (!element) return;
+    wanted.current = null;
+    element.focus();
+  });
+  return (id) => {
+    wanted.current = id;
+  };
+}
+
+/** Says that something was removed and offers to take that back. */
+export function offerUndo(title: string, name: string, undo: () => void): void {
+  void showSuccess(title, name, { label: messages.undo, run: undo });
+}
+
+/** Returns the sections of the form and what can be done with them. `name` returns what a section is called. */
+export function useSections(nameOf: (id: string) => string, open: (id: string) => void) {
+  const { values, apply } = useSectionValues();
+  const { errors, clearError } = useFieldErrors();
+  const [announced, announce] = useState('');
+  const focus = useFocusAfterChange();
+  const { sections } = values;
+
+  const indexOf = (id: string) => sections.findIndex((section) => section.id === id);
+
+  const add = (definition: AnySection, index: number) => {
+    const section = newSection(definition);
+    apply((before) => withSection(before, { section, texts: {} }, index));
+    open(section.id);
+    focus(cardButton(section.id));
+  };
+
+  const move = (from: number, to: number) => {
+    const section = sections[from];
+    if (!section || to < 0 || to >= sections.length) return;
+    apply((before) => ({ ...before, sections: [...moveItem(before.sections, from, to)] }));
+    announce(`${nameOf(section.id)} ${to + 1}. sıraya taşındı.`);
+  };
+
+  const copy = (id: string) => {
+    const whole = wholeSection(values, id);
+    if (!whole) return;
+    const copied = copyOfSection(whole);
+    apply((before) => withSection(before, copied, indexOf(id) + 1));
+    open(copied.section.id);
+    focus(cardButton(copied.section.id));
+    announce(`${nameOf(id)} kopyalandı.`);
+  };
+
+  const toggle = (id: string) => apply((before) => withChangedSection(before, id, toggledSection));
+
+  const remove = (id: string) => {
+    const [whole, index] = [wholeSection(values, id), indexOf(id)];
+    if (!whole) return;
+    for (const path of errorsOfSection(errors, id)) clearError(path);
+    apply((before) => withoutSection(before, id));
+    const neighbour = sections[index + 1] ?? sections[index - 1];
+    if (neighbour) focus(cardButton(neighbour.id));
+    offerUndo('Bölüm kaldırıldı.', nameOf(id), () => apply((before) => withSection(before, whole, index)));
+  };
+
+  return { values, apply, announced, focus, actions: { add, move, copy, toggle, remove } };
+}
+
+export type SectionActions = ReturnType<typeof useSections>['actions'];

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { SitePageRecord, SitePageRow } from '@vitrin/shared-contracts/site-pages';
+import { http, stubReads, succeeded } from '../../../testing/fake-server.ts';
+import { languages } from '../../../testing/fixtures.ts';
+import { openPanel } from '../../../testing/open-panel.tsx';
+import { mediaItem } from '../../../testing/media-fixtures.ts';
+import { sitePageRow } from '../../../testing/site-page-fixtures.ts';
+import { submitButton } from '../../../testing/submit-button.ts';
+import { singleScreenRoutes } from '../../../testing/test-provider.tsx';
+import { sitePagePages } from '../site-page.pages.tsx';
+
+const update = singleScreenRoutes('/admin/site-pages/update', sitePagePages.UpdatePage);
+const insert = singleScreenRoutes('/admin/site-pages/insert', sitePagePages.InsertPage);
+
+interface Served {
+  record?: SitePageRecord;
+  pages?: readonly SitePageRow[];
+}
+
+/** Serves the pages of the site and one of them. */
+export function serve({ record, pages = [sitePageRow(8, 'Hizmetler')] }: Served): void {
+  stubReads({
+    '/api/admin/languages/info': () => succeeded(languages),
+    '/api/admin/site-pages': () => succeeded(pages),
+    '/api/admin/media': () => succeeded([mediaItem(3)]),
+    '/api/admin/media/folders': () => succeeded([]),
+    ...(record ? { [`/api/admin/site-pages/${record.id}`]: () => succeeded(record) } : {}),
+  });
+  http.sendForm.mockResolvedValue(succeeded());
+}
+
+/** Opens the form of a page. */
+export async function openPage(record: SitePageRecord): Promise<void> {
+  serve({ record });
+  openPanel(update, adminPaths.sitePageUpdate(record.id));
+  await screen.findByRole('textbox', { name: 'Başlık' });
+}
+
+/** Opens the form of a new page. */
+export async function openNewPage(query = '', pages?: readonly SitePageRow[]): Promise<void> {
+  serve(pages ? { pages } : {});
+  openPanel(insert, `${adminPaths.sitePageInsert}${query}`);
+  await screen.findByRole('textbox', { name: 'Başlık' });
+}
+
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Returns the names of the sections in their order. */
+export const sectionNames = () =>
+  within(screen.getByRole('list', { name: 'Sayfanın bölümleri' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+/** Saves the form and returns the body that was sent. */
+export async function savedBody(): Promise<Record<string, unknown>> {
+  await userEvent.click(await screen.findByRole('button', { name: submitButton }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalled());
+  return http.sendForm.mock.calls[0]?.[2]['form_data'] as Record<string, unknown>;
+}
