@@ -118,7 +118,7 @@ it.each(kinds.map((kind) => [kind.entity, kind] as const))(
 );
 
 /** Kinds of which staff create no records; languages are created and deleted with their texts. */
-const fixed = new Set(['page-meta', 'page-header', 'page-contents', 'site-settings', 'branding', 'language']);
+const fixed = new Set(['page-meta', 'page-header', 'page-contents', 'site-settings', 'branding', 'language', 'menu']);
 const withRecords = kinds.filter(({ entity }) => !fixed.has(entity));
 
 it.each(kinds.map((kind) => [kind.entity, kind] as const))(

@@ -22,6 +22,7 @@ import { languagesModule } from './languages/languages.module.ts';
 import { linksModule } from './links/links.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mediaModule } from './media/media.module.ts';
+import { menusModule } from './menus/menus.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { openApiModule } from './openapi/openapi.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
@@ -71,6 +72,7 @@ export const modules: readonly ServerModule[] = [
   linksModule,
   mailModule,
   mediaModule,
+  menusModule,
   noticesModule,
   openApiModule,
   pageContentsModule,

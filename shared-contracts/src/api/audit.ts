@@ -49,6 +49,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'page-contents': 'Sayfa içeriği',
   'page-meta': 'Sayfa başlığı',
   'page-header': 'Sayfanın üstü',
+  menu: 'Menü',
   'site-page': 'Sayfa',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',

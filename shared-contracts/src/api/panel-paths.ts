@@ -1,5 +1,6 @@
 import { panelPath } from '../rules/initial-paths.ts';
 import type { MailboxKind } from './mailbox.ts';
+import type { MenuPlace } from './menus.ts';
 import type { MetaRoute } from './page-meta.ts';
 import type { Unit } from './releases.ts';
 
@@ -47,6 +48,9 @@ export const adminPaths = {
   /** Form of the header of a page. */
   pageHeaderUpdate: (route: MetaRoute) => `/admin/page-meta/header?route=${route}` as const,
   sharingPicture: '/admin/page-meta/sharing',
+  menus: '/admin/menus',
+  /** Form of one menu. */
+  menuUpdate: (place: MenuPlace) => `/admin/menus?menu=${place}` as const,
   sitePages: '/admin/site-pages',
   sitePageInsert: '/admin/site-pages/insert',
   /** Update screen of a page. */

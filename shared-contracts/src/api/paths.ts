@@ -148,6 +148,11 @@ export const api = {
   adminPageMeta: '/api/admin/page-meta',
   /** Headers of pages; `/{route}` is that of one page: `PageHeaderRecord`. */
   adminPageHeaders: '/api/admin/page-headers',
+  adminMenus: '/api/admin/menus',
+  /** One menu: `MenuRecord`. */
+  adminMenu: (place: string) => `/api/admin/menus/${place}` as const,
+  /** States of the targets that `keys` names, separated by commas: `MenuTargetState[]`. */
+  adminMenuTargets: '/api/admin/menu-targets',
   adminContactInformation: '/api/admin/settings/contact-information',
   adminSocialMedia: '/api/admin/settings/social-media',
   adminSiteSettings: '/api/admin/settings/site',
@@ -321,6 +326,8 @@ export const api = {
   /** Contract by its slug. */
   contract: (slug: string) => `/api/pages/contract/${encodeURIComponent(slug)}` as const,
   homeSections: '/api/pages/home-sections',
+  /** The menus that staff have made: `SiteMenus`. */
+  menus: '/api/pages/menus',
   /** A page that staff have made, by its path: `SitePage`. */
   sitePage: (path: string) => `/api/pages/site-page?path=${encodeURIComponent(path)}` as const,
   sliders: '/api/pages/sliders',

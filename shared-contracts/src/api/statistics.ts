@@ -114,6 +114,7 @@ export const statisticsRights = {
   'page-contents': 'pages.read',
   'page-meta': 'page-meta.read',
   'page-header': 'pages.read',
+  menu: 'menus.read',
   'site-page': 'site-pages.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',

@@ -20,6 +20,7 @@ export const webhookSubjects = {
   contract: 'Sözleşmeler',
   'page-contents': 'Sayfa içerikleri',
   'page-header': 'Sayfaların üstü',
+  menu: 'Menüler',
   'page-meta': 'Sayfa başlıkları',
   'contact-information': 'Şirket bilgileri',
   'social-media': 'Sosyal medya',

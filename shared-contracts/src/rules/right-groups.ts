@@ -16,6 +16,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   contracts: 'Sözleşmeler',
   pages: 'Sabit sayfalar',
   'site-pages': 'Sayfalar',
+  menus: 'Menüler',
   'page-meta': 'Sayfa başlıkları',
   media: 'Medya',
   sliders: 'Slider',

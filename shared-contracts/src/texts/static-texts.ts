@@ -24,6 +24,8 @@ export const defaultStaticTexts = {
     menu: 'Menü',
     closeMenu: 'Menüyü kapat',
     mainNavigation: 'Ana menü',
+    submenu: '{name} alt menüsü',
+    phoneButtons: 'Hızlı iletişim',
     breadcrumb: 'Sayfa yolu',
     language: 'Dil',
     change: 'Değiştir',

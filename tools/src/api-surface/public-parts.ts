@@ -42,6 +42,8 @@ const panelParts: ReadonlySet<string> = new Set([
   'links',
   'mail',
   'media',
+  'menu-input',
+  'menu-tree',
   'merge',
   'message-workflow',
   'meta-routes',

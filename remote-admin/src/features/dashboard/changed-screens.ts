@@ -26,6 +26,7 @@ export const changedScreens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   'page-contents': listOnly(adminPaths.homePage),
   'page-meta': listOnly(adminPaths.pageMeta),
   'page-header': listOnly(adminPaths.pageMeta),
+  menu: listOnly(adminPaths.menus),
   'site-page': { list: adminPaths.sitePages, record: adminPaths.sitePageUpdate },
   'home-section': listOnly(adminPaths.homeSections),
   slider: listOnly(adminPaths.sliders),

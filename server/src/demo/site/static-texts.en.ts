@@ -19,6 +19,8 @@ export const englishTexts: StaticTexts = {
     menu: 'Menu',
     closeMenu: 'Close menu',
     mainNavigation: 'Main menu',
+    submenu: '{name} submenu',
+    phoneButtons: 'Quick contact',
     breadcrumb: 'Breadcrumb',
     language: 'Language',
     change: 'Change',

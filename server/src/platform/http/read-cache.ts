@@ -62,6 +62,14 @@ export const noReadCache: ReadCache = {
 /** Time until which the response to a request is valid without any change, in milliseconds since the epoch. */
 const freshness = new WeakMap<IncomingMessage, number>();
 
+/** Entities that the response to a request shows, of those that its route declares. */
+const shownContent = new WeakMap<IncomingMessage, readonly string[]>();
+
+/** Declares which of the entities of its route a response shows, so that changes of the others do not make it stale. */
+export function limitContent({ raw }: FastifyRequest, content: readonly string[]): void {
+  shownContent.set(raw, [...EVERY_READ, ...content]);
+}
+
 /** Declares that the response may differ from this time on; null when no such time is known. */
 export function limitFreshness({ raw }: FastifyRequest, until: string | null): void {
   if (until !== null) freshness.set(raw, Date.parse(until));
@@ -82,16 +90,17 @@ export function createReadCache(services: ReadCacheServices): ReadCache {
     return isFresh ? entry : null;
   };
   const dependenciesOf = (request: IncomingMessage): Dependencies => {
-    const content = requests.get(request)?.content;
+    const content = shownContent.get(request) ?? requests.get(request)?.content;
     return content ? { content, freshUntil: freshness.get(request) ?? Infinity } : UNDECLARED;
   };
   const add = async (request: FastifyRequest, reply: FastifyReply, payload: string) => {
-    const { version = 0, content } = requests.get(request.raw) ?? {};
+    const { version = 0 } = requests.get(request.raw) ?? {};
+    const { content } = dependenciesOf(request.raw);
     const isCacheable = hasDeclaredQuery(request);
     const { 'cdn-cache-control': _cdn, ...given } = reply.getHeaders() as Record<string, string>;
     const headers = { ...given, vary: 'Cookie, Accept-Encoding' };
     const made = await cachedResponse({ status: 200, isCacheable, keepsContent: true }, headers, payload);
-    const response = isCacheable && hasLanguage(request) ? { ...made, tags: tagsOf(content ?? null) } : made;
+    const response = isCacheable && hasLanguage(request) ? { ...made, tags: tagsOf(content) } : made;
     allowSharedCaching(services, request.raw, reply.raw, { tags: response.tags, version });
     if (isCacheable)
       entries.set(keyOf(request.raw), {

@@ -1,0 +1,99 @@
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { menuRoutes, type MenuEntryState, type MenuRoute, type MenuTargetState } from '@vitrin/shared-contracts/menus';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
+import { staticTexts } from '../languages/languages.service.ts';
+
+/** What the menus know about a target: its states and titles, and its paths without the prefix of the language. */
+export interface MenuTargetPages extends MenuTargetState {
+  paths: Record<string, string>;
+}
+
+const routePaths: Readonly<Record<MenuRoute, string>> = {
+  home: publicPaths.home,
+  biography: publicPaths.biography,
+  articles: publicPaths.articles,
+  contact: publicPaths.contact,
+};
+
+/**
+ * Returns the targets by key in these languages. A record that does not exist, or whose kind has no pages, is deleted.
+ * @param keys - as `menuTargetKey` returns them
+ */
+export async function findTargets(
+  source: ContentSource,
+  keys: Iterable<string>,
+  languages: readonly string[],
+): Promise<Map<string, MenuTargetPages>> {
+  const targets = new Map<string, MenuTargetPages>();
+  for (const key of new Set(keys)) {
+    const route = menuRoutes.find((each) => key === `route.${each}`);
+    const found = route ? await routePages(source, route, languages) : await recordPages(source, key, languages);
+    targets.set(key, { key, ...found });
+  }
+  return targets;
+}
+
+type Pages = Omit<MenuTargetPages, 'key'>;
+
+async function routePages({ db }: ContentSource, route: MenuRoute, languages: readonly string[]): Promise<Pages> {
+  const titles: Record<string, string> = {};
+  for (const lang of languages) titles[lang] = (await staticTexts(db, lang)).navbar[route];
+  return {
+    entity: null,
+    screen: null,
+    titles,
+    states: byLanguage(languages, 'public'),
+    paths: byLanguage(languages, routePaths[route]),
+  };
+}
+
+async function recordPages(source: ContentSource, key: string, languages: readonly string[]): Promise<Pages> {
+  const [entity = '', record = ''] = key.split('.');
+  const kind = source.kinds.get(entity);
+  const stored = kind?.addresses ? await kind.read(source, record) : null;
+  if (!kind?.addresses || !stored)
+    return { entity, screen: null, titles: {}, states: byLanguage(languages, 'deleted'), paths: {} };
+  const { translations = {} } = stored.values;
+  const paths = await kind.addresses.current(source.db, record);
+  const pages: Pages = {
+    entity,
+    screen: kind.screen(record),
+    titles: titlesIn(translations, languages),
+    states: byLanguage(languages, 'untranslated'),
+    paths: {},
+  };
+  for (const { lang, path } of paths.filter((each) => languages.includes(each.lang))) {
+    pages.paths[lang] = path;
+    pages.states[lang] = await pageState(source, { kind, record, path, lang });
+  }
+  return pages;
+}
+
+interface RecordPage {
+  kind: ContentKind;
+  record: string;
+  path: string;
+  lang: string;
+}
+
+async function pageState({ db }: ContentSource, { kind, record, path, lang }: RecordPage): Promise<MenuEntryState> {
+  const found = await kind.addresses?.find(db, path, lang);
+  return found?.isShown && found.record === record ? 'public' : 'unpublished';
+}
+
+/** Records are called by the field `title` or `name`. */
+function titlesIn(
+  translations: NonNullable<ContentValues['translations']>,
+  languages: readonly string[],
+): Record<string, string> {
+  const titles = languages.flatMap((lang): [string, string][] => {
+    const title = translations[lang]?.['title'] ?? translations[lang]?.['name'];
+    return typeof title === 'string' && title !== '' ? [[lang, title]] : [];
+  });
+  return Object.fromEntries(titles);
+}
+
+function byLanguage<T>(languages: readonly string[], value: T): Record<string, T> {
+  return Object.fromEntries(languages.map((lang) => [lang, value]));
+}
