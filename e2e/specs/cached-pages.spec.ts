@@ -21,6 +21,7 @@ const otherPaths = [
   `${api.content}?page=home`,
   api.pageMeta,
   api.languages,
+  api.menus,
   api.staticTexts,
   api.contactInformation,
   api.socialMedia,

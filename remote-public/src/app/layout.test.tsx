@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MenuItem, MenuLink, SiteMenus } from '@vitrin/shared-contracts/menus';
 import { brandingStore } from '@vitrin/shared-contracts/state';
 import { branding, visit } from './testing/visit.tsx';
 
@@ -95,4 +96,128 @@ test('the footer has a button that reopens the consent notice, for documents tha
   const button = screen.getByRole('button', { name: 'Çerez tercihleri' });
   expect(button).toHaveAttribute('data-consent-open');
   expect(button).toHaveAttribute('type', 'button');
+});
+
+const link = (label: string, href: string | null, children: MenuItem[] = []): MenuLink => ({
+  id: label,
+  label,
+  href,
+  children,
+});
+const menus = (change: Partial<SiteMenus>): SiteMenus => ({
+  header: null,
+  footer: null,
+  legal: null,
+  phone: null,
+  ...change,
+});
+const mainMenu = () => within(screen.getByRole('navigation', { name: 'Ana menü' }));
+
+describe('with a menu that staff have made', () => {
+  const header = [
+    link('Hizmetler', '/hizmetler', [
+      link('Güçlendirme', '/hizmetler/guclendirme'),
+      link('Biyografimiz', '/biyografi'),
+    ]),
+    link('Kurumsal', null, [link('Mağaza', 'https://magaza.example')]),
+    link('Yazılar', '/makaleler'),
+  ];
+
+  beforeAll(() => {
+    // jsdom has no popovers.
+    HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
+      const event = Object.assign(new Event('beforetoggle'), { newState: 'closed' });
+      this.dispatchEvent(event);
+      this.removeAttribute('data-open');
+    };
+    const matches = Element.prototype.matches;
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':popover-open' ? this.hasAttribute('data-open') : matches.call(this, selector);
+    });
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  /** Opens a list as the browser does. */
+  function openList(opener: HTMLElement): HTMLElement {
+    const list = document.getElementById(opener.getAttribute('popovertarget') ?? '') ?? document.body;
+    list.setAttribute('data-open', '');
+    act(() => void list.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' })));
+    return list;
+  }
+
+  test('an entry with others below it is a link and a button that opens them, a heading is the button alone', async () => {
+    await visit('/biyografi', { menus: menus({ header }) });
+    const menu = mainMenu();
+    expect(menu.getByRole('link', { name: 'Hizmetler' })).toHaveAttribute('href', '/hizmetler');
+    const opener = menu.getByRole('button', { name: 'Hizmetler alt menüsü' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    const list = openList(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(opener).toHaveAttribute('aria-controls', list.id);
+    expect(list).toHaveAttribute('popover', 'auto');
+    expect(within(list).getByRole('link', { name: 'Biyografimiz', hidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(menu.getByRole('button', { name: 'Kurumsal' })).toHaveAttribute('popovertarget');
+    expect(menu.queryByRole('link', { name: 'Kurumsal' })).not.toBeInTheDocument();
+  });
+
+  test('the list closes when the focus leaves it', async () => {
+    await visit('/', { menus: menus({ header }) });
+    const opener = mainMenu().getByRole('button', { name: 'Hizmetler alt menüsü' });
+    openList(opener);
+    act(() => opener.focus());
+    act(() => mainMenu().getByRole('link', { name: 'Yazılar' }).focus());
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the drawer has all entries, those of the second level below theirs', async () => {
+    await visit('/', { menus: menus({ header }) });
+    const drawer = within(document.getElementById('menu') ?? document.body);
+    const [first] = drawer.getAllByRole('listitem', { hidden: true });
+    expect(
+      within(first ?? document.body)
+        .getAllByRole('link', { hidden: true })
+        .map((each) => each.textContent),
+    ).toEqual(['Hizmetler', 'Güçlendirme', 'Biyografimiz']);
+  });
+});
+
+test.each([
+  [4, 10, 'usual'],
+  [6, 8, 'wide'],
+  [9, 10, 'full'],
+  [9, 30, 'drawer'],
+])('a header with %i entries of %i letters is %s', async (count, letters, room) => {
+  const header = Array.from({ length: count }, (_, index) => link(`${index}`.padEnd(letters, 'a'), `/${index}`));
+  await visit('/', { menus: menus({ header }) });
+  expect(screen.getAllByRole('banner')[0]).toHaveAttribute('data-entries', room);
+});
+
+test('the footer has the chosen columns and a line of chosen links, without the contracts that were not chosen', async () => {
+  const footer = [link('Sayfa', '/sayfa'), link('Hizmetler', null, [link('Güçlendirme', '/hizmetler/guclendirme')])];
+  const legal = [link('KVKK', '/sozlesme/kvkk')];
+  await visit('/', { menus: menus({ footer, legal }) });
+  const foot = within(screen.getByRole('contentinfo'));
+  const names = foot.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'));
+  expect(names).toEqual(['Sayfalar', 'Hizmetler', 'Sözleşmeler']);
+  expect(foot.getByRole('heading', { name: 'Hizmetler' })).toBeVisible();
+  expect(foot.getByRole('link', { name: 'KVKK' })).toHaveAttribute('href', '/sozlesme/kvkk');
+  expect(foot.queryByRole('link', { name: 'Gizlilik Politikası' })).not.toBeInTheDocument();
+});
+
+test('phones have a bar of buttons only if staff have chosen some', async () => {
+  const phone = [link('WhatsApp', 'https://wa.me/902320000042'), link('Ara', 'tel:+902320000042')];
+  await visit('/', { menus: menus({ phone }) });
+  const bar = within(screen.getByRole('navigation', { name: 'Hızlı iletişim' }));
+  expect(bar.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+    'https://wa.me/902320000042',
+    'tel:+902320000042',
+  ]);
+});
+
+test('a site without own menus has no bar of buttons', async () => {
+  await visit('/');
+  expect(screen.queryByRole('navigation', { name: 'Hızlı iletişim' })).not.toBeInTheDocument();
 });

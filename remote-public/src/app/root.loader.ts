@@ -1,6 +1,7 @@
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import type { SiteLanguage } from '@vitrin/shared-contracts/languages';
+import type { SiteMenus } from '@vitrin/shared-contracts/menus';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
@@ -9,13 +10,14 @@ import type { RootData } from '../shared/root-data.ts';
 import type { SiteContext } from '../shared/site-context.ts';
 
 export async function loadRoot({ language, read, readOnce }: SiteContext): Promise<RootData> {
-  const [texts, languages, contact, social, contracts, meta] = await Promise.all([
+  const [texts, languages, contact, social, contracts, meta, menus] = await Promise.all([
     read<StaticTexts>(api.staticTexts),
     read<SiteLanguage[]>(api.languages),
     read<ContactItem[]>(api.contactInformation),
     read<SocialLink[]>(api.socialMedia),
     readOnce<ContractLink[]>(api.contracts),
     read<PageMetaMap>(api.pageMeta),
+    read<SiteMenus>(api.menus),
   ]);
   return {
     language: language(),
@@ -25,5 +27,6 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     social: social.data,
     contracts: contracts.data,
     meta: meta.data,
+    menus: Object.values(menus.data).some((menu) => menu !== null) ? menus.data : null,
   };
 }

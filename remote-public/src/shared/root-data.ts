@@ -1,6 +1,7 @@
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage, type SiteLanguage } from '@vitrin/shared-contracts/languages';
+import type { SiteMenus } from '@vitrin/shared-contracts/menus';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
@@ -17,6 +18,8 @@ export interface RootData {
   social: SocialLink[];
   contracts: ContractLink[];
   meta: PageMetaMap;
+  /** Null while staff have changed none. */
+  menus: SiteMenus | null;
 }
 
 export function useRootData(): RootData {

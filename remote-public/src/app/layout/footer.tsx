@@ -7,36 +7,33 @@ import { Icon } from '../../shared/icon.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
-import { NavigationLinks } from './navigation-links.tsx';
+import { MenuLabel } from './menu-label.tsx';
+import { MenuList } from './menu-bar.tsx';
 import { FooterFacts } from './footer-facts.tsx';
+import { footerColumns, hasFirstFooter } from './site-menus.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const { texts, contracts } = useRootData();
+  const root = useRootData();
+  const { texts, menus } = root;
+  const isFirst = hasFirstFooter(menus);
   const { secondLogoPath, companyName, projectCompanyUrl } = useBranding();
   return (
-    <footer className={styles.footer}>
+    <footer className={isFirst ? styles.footer : `${styles.footer} ${styles.own}`}>
       <div className={styles.company}>
         <Logo path={secondLogoPath} isLazy />
         <FooterFacts />
       </div>
-      <nav aria-label={texts.footer.pages}>
-        <h2>{texts.footer.pages}</h2>
-        <NavigationLinks group="footer" />
-      </nav>
-      {contracts.length > 0 && (
-        <nav aria-label={texts.footer.contracts}>
-          <h2>{texts.footer.contracts}</h2>
-          <ul>
-            {contracts.map((contract) => (
-              <li key={contract.id}>
-                <ContractName {...contract} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {isFirst ? (
+        <Columns />
+      ) : (
+        <div className={styles.columns}>
+          <Columns />
+        </div>
       )}
+      {isFirst ? <ContractColumn /> : null}
       <SocialLinks />
+      {isFirst ? null : <LegalLine />}
       <p className={styles.copyright}>
         © <a href={projectCompanyUrl}>{companyName}</a> {texts.footer.copyright}
         {/* Visible only when the document contains a consent notice to reopen. */}
@@ -45,6 +42,58 @@ export function Footer() {
         </button>
       </p>
     </footer>
+  );
+}
+
+/** Renders the columns of the menu, each with its heading. */
+function Columns() {
+  return footerColumns(useRootData()).map(({ children, ...heading }) => (
+    <nav key={heading.id} aria-label={heading.label}>
+      <h2>
+        <MenuLabel {...heading} />
+      </h2>
+      <MenuList links={children} />
+    </nav>
+  ));
+}
+
+/** Renders the contracts as a column (product §2). */
+function ContractColumn() {
+  const { texts, contracts } = useRootData();
+  if (contracts.length === 0) return null;
+  return (
+    <nav aria-label={texts.footer.contracts}>
+      <h2>{texts.footer.contracts}</h2>
+      <ul>
+        {contracts.map((contract) => (
+          <li key={contract.id}>
+            <ContractName {...contract} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Renders the entries that staff have chosen in a line; all contracts until they have. */
+function LegalLine() {
+  const { texts, contracts, menus } = useRootData();
+  const links = menus?.legal ?? null;
+  if ((links ?? contracts).length === 0) return null;
+  return (
+    <nav className={styles.legal} aria-label={texts.footer.contracts}>
+      {links ? (
+        <MenuList links={links} />
+      ) : (
+        <ul>
+          {contracts.map((contract) => (
+            <li key={contract.id}>
+              <ContractName {...contract} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
   );
 }
 

@@ -4,20 +4,23 @@ import { Icon } from '../../shared/icon.tsx';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
-import { NavigationLinks } from './navigation-links.tsx';
 import { HeaderLanguages } from './header-languages.tsx';
 import styles from './header.module.css';
+import { MenuBar } from './menu-bar.tsx';
 import { menuId, PhoneMenu } from './phone-menu.tsx';
+import { headerLinks, widthOf } from './site-menus.ts';
 
 export function Header() {
-  const { texts, contact } = useRootData();
+  const root = useRootData();
+  const { texts, contact } = root;
+  const links = headerLinks(root);
   const { mainLogoPath, secondLogoPath } = useBranding();
   const [phone] = itemsOf(contact, 'telefon');
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-entries={widthOf(links)}>
       <Logo path={mainLogoPath} darkPath={secondLogoPath} />
       <nav className={styles.bar} aria-label={texts.common.mainNavigation}>
-        <NavigationLinks group="navbar" className={styles.entries} />
+        <MenuBar links={links} className={styles.entries} />
       </nav>
       <div className={styles.bar}>
         <HeaderLanguages />

@@ -6,6 +6,7 @@ import { LanguageChange } from '../language/language-change.tsx';
 import type { Site } from '../language/prepare-language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import styles from './layout.module.css';
 
 const contentId = 'icerik';
@@ -33,6 +34,7 @@ export function Layout({ site }: { site: Site }) {
           </a>
         </main>
         <Footer />
+        <PhoneBar />
       </div>
     </LanguageChange>
   );

@@ -4,7 +4,8 @@ import { contentsOf, itemsOf, telephoneLink } from '../../shared/contact-facts.t
 import { Icon } from '../../shared/icon.tsx';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { useRootData } from '../../shared/root-data.ts';
-import { NavigationLinks } from './navigation-links.tsx';
+import { MenuList } from './menu-bar.tsx';
+import { headerLinks } from './site-menus.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import styles from './phone-menu.module.css';
 
@@ -12,7 +13,8 @@ export const menuId = 'menu';
 
 /** The menu up to 800 px (product §2): a popover, so it opens and closes before hydration and without JavaScript. */
 export function PhoneMenu() {
-  const { texts, contact } = useRootData();
+  const root = useRootData();
+  const { texts, contact } = root;
   const [address] = contentsOf(contact, 'adres');
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -34,7 +36,7 @@ export function PhoneMenu() {
         <Icon name="close" />
       </button>
       <nav aria-label={texts.common.menu}>
-        <NavigationLinks group="navbar" className={styles.entries} />
+        <MenuList links={headerLinks(root)} className={styles.entries} />
       </nav>
       <LanguageChooser className={styles.languages} />
       <address className={styles.facts}>

@@ -2,6 +2,7 @@ import type { Article } from '@vitrin/shared-contracts/articles';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { Contract } from '@vitrin/shared-contracts/contracts';
 import type { SiteLanguage } from '@vitrin/shared-contracts/languages';
+import type { SiteMenus } from '@vitrin/shared-contracts/menus';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { homeSectionKinds } from '@vitrin/shared-contracts/home-sections';
 import { api } from '@vitrin/shared-contracts/paths';
@@ -20,6 +21,7 @@ export function fakeSite() {
     languages: [{ abbr: 'tr', lang: 'Türkçe' }] as SiteLanguage[],
     articles: Array.from({ length: 11 }, (_, index) => article(index + 1)),
     contract: contract(),
+    menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
     sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
     home,
     contents: pageContents,
@@ -68,6 +70,7 @@ export function contextOf(site: FakeSite): RemoteContext {
       contract: { title: null, description: null },
       ...site.meta,
     },
+    [api.menus]: site.menus,
     [api.contract('kvkk')]: site.contract,
     [api.homeSections]: site.sections,
     [api.sliders]: site.slides,

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import type { MenuLink } from '@vitrin/shared-contracts/menus';
+import { useLocation } from '@vitrin/shared-contracts/router';
+import { fill } from '@vitrin/shared-contracts/static-texts';
+import { useTexts } from '../../shared/root-data.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import { MenuLabel } from './menu-label.tsx';
+import { placeBelow } from './place-below.ts';
+import styles from './submenu.module.css';
+
+/**
+ * An entry of the header with others below it: a link and a button, or for a heading the button alone. The list is a popover,
+ * so that it opens, and closes by Escape and by a press elsewhere, also before hydration and without JavaScript.
+ */
+export function Submenu({ link }: { link: MenuLink }) {
+  const { submenu } = useTexts().common;
+  const id = useId();
+  const { list, opener, isOpen, closeWithoutFocus } = useSubmenu();
+  // Without a script the browser itself exposes the state.
+  const isExpanded = useHydrated() ? isOpen : undefined;
+  const isHeading = link.href === null;
+  return (
+    <div className={styles.entry} onBlur={closeWithoutFocus}>
+      {isHeading ? null : <MenuLabel {...link} />}
+      <button
+        ref={opener}
+        className={isHeading ? styles.heading : styles.opener}
+        type="button"
+        popoverTarget={id}
+        aria-controls={id}
+        aria-expanded={isExpanded}
+        aria-label={isHeading ? undefined : fill(submenu, { name: link.label })}
+      >
+        {isHeading ? link.label : null}
+        <Chevron />
+      </button>
+      <ul className={styles.list} id={id} popover="auto" ref={list}>
+        {link.children.map((child) => (
+          <li key={child.id}>
+            <MenuLabel {...child} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Follows the list as the browser opens and closes it, and closes it when the focus leaves or another page is shown. */
+function useSubmenu() {
+  const list = useRef<HTMLUListElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    setOpen(isShown(element));
+    const follow = (event: Event) => {
+      const opens = (event as ToggleEvent).newState === 'open';
+      if (opens && opener.current) placeBelow(element, opener.current);
+      setOpen(opens);
+    };
+    element.addEventListener('beforetoggle', follow);
+    return () => element.removeEventListener('beforetoggle', follow);
+  }, []);
+  useEffect(() => close(list.current), [key]);
+  const closeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Without a new target the window has lost the focus, or something else was pressed, which closes it.
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close(list.current);
+  };
+  return { list, opener, isOpen, closeWithoutFocus };
+}
+
+function isShown(element: HTMLElement): boolean {
+  try {
+    return element.matches(':popover-open');
+  } catch {
+    return false;
+  }
+}
+
+function close(element: HTMLElement | null): void {
+  if (element && isShown(element)) element.hidePopover();
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M6 9l6 6l6-6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
