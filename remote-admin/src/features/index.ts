@@ -1,5 +1,6 @@
 import { dashboard } from './dashboard/dashboard.module.tsx';
 import { pageContents } from './page-contents/page-contents.module.tsx';
+import { menus } from './menus/menus.module.tsx';
 import { homeSections } from './home-sections/home-sections.module.tsx';
 import { sitePages } from './site-pages/site-pages.module.tsx';
 import { pictureItems } from './picture-items/picture-items.module.tsx';
@@ -38,6 +39,7 @@ export const modules = [
   dashboard,
   pageContents,
   sitePages,
+  menus,
   homeSections,
   pictureItems,
   articles,

@@ -7,6 +7,7 @@ import {
 import type { HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
 import type { ContentGroup, ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
+import { menuPlaces, type MenuPlace, type MenuRecord } from '@vitrin/shared-contracts/menus';
 import { headerRoutes, type HeaderRoute, type PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
 import type { MailSettingsRecord } from '@vitrin/shared-contracts/mail';
 import { mailboxKinds } from '@vitrin/shared-contracts/mailbox';
@@ -117,6 +118,11 @@ function pageHeader(route: HeaderRoute): PageHeaderRecord {
   return { route, version: 3, translations: { tr: { title: 'Yazılar', text: '', picture: null } } };
 }
 
+function menu(place: MenuPlace): MenuRecord {
+  const entries = [{ id: 'home', parent: null, target: { type: 'route', route: 'home' }, off: false } as const];
+  return { place, version: 2, entries, translations: { tr: { labels: { home: 'Giriş' } } } };
+}
+
 function pageMeta(route: PageMetaRecord['route']): PageMetaRecord {
   return { route, version: 2, updated_at, translations: { tr: { title: 'Başlık', description: '' } } };
 }
@@ -167,6 +173,8 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
     ]),
   ),
   ...Object.fromEntries(headerRoutes.map((route) => [`/api/admin/page-headers/${route}`, pageHeader(route)])),
+  ...Object.fromEntries(menuPlaces.map((place) => [`/api/admin/menus/${place}`, menu(place)])),
+  '/api/admin/menu-targets': [],
   ...Object.fromEntries(metaRoutes.map((route) => [`/api/admin/page-meta/${route}`, pageMeta(route)])),
   '/api/admin/main-categories': [mainCategoryRecord(2, 'Vinçler')],
   '/api/admin/main-categories/2': mainCategoryRecord(2, 'Vinçler'),

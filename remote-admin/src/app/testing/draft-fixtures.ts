@@ -42,6 +42,7 @@ const pictureItem = {
 };
 const header = { record: 1, field: 'Başlık' };
 const meta = { record: 1, field: 'Arama başlığı' };
+const menu = { record: 1, field: 'Giriş: menüdeki ad' };
 const contactItem = (record: number, section: string, content_data: string): DraftFixture => ({
   record,
   field: 'Ad',
@@ -107,6 +108,10 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   'page-header-blog': header,
   'page-header-contact': header,
   'page-header-contract': header,
+  'menu-header': menu,
+  'menu-footer': menu,
+  'menu-legal': menu,
+  'menu-phone': menu,
   'page-meta-home': meta,
   'page-meta-about_us': meta,
   'page-meta-blog': meta,

@@ -1,0 +1,46 @@
+import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
+import {
+  menuTargetKey,
+  type MenuEntry,
+  type MenuEntryState,
+  type MenuTargetState,
+} from '@vitrin/shared-contracts/menus';
+
+/** Why visitors do not see an entry; empty for one that they see. */
+export const stateTexts: Readonly<Record<MenuEntryState, string>> = {
+  public: '',
+  untranslated: 'Bu dilde yok',
+  unlabelled: 'Bu dilde adı yok',
+  unpublished: 'Yayında değil',
+  deleted: 'Silinmiş',
+  empty: 'Altında görünen bağlantı yok',
+  off: 'Kapalı',
+};
+
+type Targets = ReadonlyMap<string, MenuTargetState>;
+
+/** Returns the text that is shown for an entry without a label of its own; empty if it needs one. */
+export function targetTitle({ target }: MenuEntry, lang: string, targets: Targets): string {
+  if (target.type === 'contracts') return 'Tüm sözleşmeler';
+  return targets.get(menuTargetKey(target) ?? '')?.titles[lang] ?? '';
+}
+
+/** Returns where an entry leads to, in words. */
+export function targetText({ target }: MenuEntry, targets: Targets): string {
+  if (target.type === 'address') return target.address;
+  if (target.type !== 'record') return typeTexts[target.type];
+  const [title] = Object.values(targets.get(menuTargetKey(target) ?? '')?.titles ?? {});
+  const kind = auditEntityLabels[target.entity] ?? target.entity;
+  return title ? `${kind} · ${title}` : kind;
+}
+
+const typeTexts = {
+  group: 'Başlık, bağlantısız',
+  contracts: 'Liste: yeni sözleşmeler kendiliğinden eklenir',
+  route: 'Sabit sayfa',
+} as const;
+
+/** Returns the name of an entry for buttons and announcements. */
+export function entryName(entry: MenuEntry, label: string, lang: string, targets: Targets): string {
+  return label || targetTitle(entry, lang, targets) || targetText(entry, targets);
+}

@@ -1,0 +1,73 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { menuLevels, type MenuPlace } from '@vitrin/shared-contracts/menus';
+import { linkAddress, looksLikeAddress } from '../../rich-text/link-address.ts';
+import { findCandidates, type Candidate } from './menu-candidates.ts';
+import styles from './menus.module.css';
+
+interface TargetDialogProps {
+  place: MenuPlace;
+  onChoose: (candidate: Candidate) => void;
+  onClose: () => void;
+}
+
+/** Chooses what a new entry leads to: a press on a result adds it. */
+export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, 200);
+  const { data, isPending } = useQuery({
+    queryKey: ['menu-candidates', place, search],
+    queryFn: () => findCandidates(search, place),
+    placeholderData: (before) => before,
+  });
+  const found = data?.candidates ?? [];
+  const address = looksLikeAddress(typed) || found.length === 0 ? linkAddress(typed) : null;
+  const candidates = address === null ? found : [addressCandidate(address)];
+  return (
+    <Modal opened onClose={onClose} title="Bağlantı ekle" size={520} centered={false} yOffset="8vh">
+      <div className={styles.chooser}>
+        <TextInput
+          data-autofocus
+          label="Sayfa, kayıt ya da adres"
+          description="Adını yazıp listeden seçin; başka siteler için https:// ile başlayan adresi, e-posta adresini ya da telefonu yazın."
+          inputWrapperOrder={['label', 'input', 'description']}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <ul className={styles.candidates} aria-label="Bulunanlar" role="list">
+          {candidates.map((candidate) => (
+            <li key={candidate.key}>
+              <button type="button" className={styles.candidate} onClick={() => onChoose(candidate)}>
+                <span className={styles.candidateName}>{candidate.name}</span>
+                <span className={styles.kind}>{candidate.kind}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.kind} role="status">
+          {statusOf(candidates.length, { isPending, failed: data?.failed ?? false })}
+        </p>
+        {menuLevels[place] === 2 ? (
+          <Button variant="default" onClick={() => onChoose(heading)}>
+            Bağlantısız başlık ekle
+          </Button>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}
+
+const heading: Candidate = { key: 'group', kind: 'Başlık', name: 'Başlık', target: { type: 'group' } };
+
+function addressCandidate(address: string): Candidate {
+  return { key: address, kind: 'Adres', name: address, target: { type: 'address', address } };
+}
+
+function statusOf(count: number, { isPending, failed }: { isPending: boolean; failed: boolean }): string {
+  if (isPending) return 'Aranıyor…';
+  if (failed) return 'Kayıtlar aranamadı; bağlantınızı kontrol edip yeniden yazın.';
+  return count === 0 ? 'Bu adla bir sayfa ya da kayıt bulunamadı.' : '';
+}
