@@ -19,9 +19,11 @@ export function sectionsSchema() {
 }
 
 function isSection(value: unknown): value is StoredSection {
-  if (!isItem(value) || !('kind' in value)) return false;
-  const { kind, items } = value as { kind: unknown; items?: unknown };
-  return isName(kind) && (items === undefined || (Array.isArray(items) && items.every(isItem)));
+  if (!isItem(value)) return false;
+  const { kind, v, items } = value;
+  return (
+    isName(kind) && Number.isSafeInteger(v) && (items === undefined || (Array.isArray(items) && items.every(isItem)))
+  );
 }
 
 function isItem(value: unknown): value is StoredItem {

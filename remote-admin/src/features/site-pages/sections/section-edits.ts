@@ -4,7 +4,7 @@ import type {
   SectionTexts,
   StoredItem,
   StoredSection,
-  StoredTexts,
+  OneSectionTexts,
 } from '@vitrin/shared-contracts/sections/stored-sections';
 
 /** What the form of a page has of its sections. */
@@ -16,7 +16,7 @@ export interface SectionValues {
 /** A section with its texts in every language that has some. */
 export interface WholeSection {
   section: StoredSection;
-  texts: Readonly<Record<string, StoredTexts>>;
+  texts: Readonly<Record<string, OneSectionTexts>>;
 }
 
 const ID_LENGTH = 12;
@@ -43,7 +43,7 @@ export function initialValues(fields: SectionFields): Record<string, unknown> {
 export function wholeSection({ sections, translations }: SectionValues, id: string): WholeSection | null {
   const section = sections.find((each) => each.id === id);
   if (!section) return null;
-  const texts = Object.entries(translations).flatMap(([lang, { texts: all }]): [string, StoredTexts][] => {
+  const texts = Object.entries(translations).flatMap(([lang, { texts: all }]): [string, OneSectionTexts][] => {
     const own = all[id];
     return own ? [[lang, own]] : [];
   });

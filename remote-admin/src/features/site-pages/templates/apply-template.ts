@@ -1,5 +1,5 @@
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
-import type { StoredTexts } from '@vitrin/shared-contracts/sections/stored-sections';
+import type { OneSectionTexts } from '@vitrin/shared-contracts/sections/stored-sections';
 import { newId, newSection, withSection, type SectionValues, type WholeSection } from '../sections/section-edits.ts';
 import type { PageTemplate, TemplateSection } from './templates.ts';
 
@@ -21,7 +21,7 @@ function sectionOf({ kind, values, texts, items = [] }: TemplateSection, lang: s
   if (!definition) return null;
   const section = newSection(definition);
   const listed = items.map((text) => ({ item: { id: newId(), values: {} }, text }));
-  const own: StoredTexts = definition.items
+  const own: OneSectionTexts = definition.items
     ? { ...texts, items: Object.fromEntries(listed.map(({ item, text }) => [item.id, text])) }
     : texts;
   return {
