@@ -123,6 +123,7 @@ describe('with a menu that staff have made', () => {
     link('Yazılar', '/makaleler'),
   ];
 
+  let areAllOpen = false;
   beforeAll(() => {
     // jsdom has no popovers.
     HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
@@ -130,12 +131,14 @@ describe('with a menu that staff have made', () => {
       this.dispatchEvent(event);
       this.removeAttribute('data-open');
     };
+  });
+  beforeEach(() => {
     const matches = Element.prototype.matches;
     jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
-      return selector === ':popover-open' ? this.hasAttribute('data-open') : matches.call(this, selector);
+      return selector === ':popover-open' ? areAllOpen || this.hasAttribute('data-open') : matches.call(this, selector);
     });
   });
-  afterAll(() => jest.restoreAllMocks());
+  afterEach(() => jest.restoreAllMocks());
 
   /** Opens a list as the browser does. */
   function openList(opener: HTMLElement): HTMLElement {
@@ -170,6 +173,16 @@ describe('with a menu that staff have made', () => {
     act(() => opener.focus());
     act(() => mainMenu().getByRole('link', { name: 'Yazılar' }).focus());
     expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a list that was opened before hydration stays open', async () => {
+    const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+    areAllOpen = true;
+    await visit('/', { menus: menus({ header }) });
+    expect(await mainMenu().findByRole('button', { name: 'Hizmetler alt menüsü', expanded: true })).toBeVisible();
+    areAllOpen = false;
+    expect(hide).not.toHaveBeenCalled();
+    hide.mockRestore();
   });
 
   test('the drawer has all entries, those of the second level below theirs', async () => {

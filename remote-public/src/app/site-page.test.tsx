@@ -82,7 +82,7 @@ test('a section of an unknown kind is not shown, and the others are', async () =
 test.each(['children', 'articles', 'products', 'certificates'] as const)(
   'a section of the kind %s without records is not shown',
   async (kind) => {
-    await open({ sections: [pageSection(kind)], records: {} });
+    await open({ sections: [pageSection(kind)], records: { [kind]: [] } });
     expect(document.getElementById(`bolum-${kind}`)).toBeNull();
   },
 );

@@ -42,7 +42,7 @@ const pictureItem = {
 };
 const header = { record: 1, field: 'Başlık' };
 const meta = { record: 1, field: 'Arama başlığı' };
-const menu = { record: 1, field: 'Giriş: menüdeki ad' };
+const menu = { record: 1, field: 'Sabit sayfa: menüdeki ad' };
 const contactItem = (record: number, section: string, content_data: string): DraftFixture => ({
   record,
   field: 'Ad',

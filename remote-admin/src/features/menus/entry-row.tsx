@@ -62,7 +62,8 @@ export function EntryRow(props: EntryRowProps) {
         ) : (
           <TextInput
             id={`translations.${lang}.labels.${entry.id}`}
-            aria-label={`${name}: menüdeki ad`}
+            // Not the label itself, which changes with each letter.
+            aria-label={`${title || targetText(entry, lang, targets)}: menüdeki ad`}
             placeholder={title || 'Menüdeki ad'}
             maxLength={menuLabelLength}
             value={label.value ?? ''}
@@ -72,7 +73,7 @@ export function EntryRow(props: EntryRowProps) {
           />
         )}
         <p className={styles.facts}>
-          <TargetName entry={entry} targets={targets} />
+          <TargetName {...{ entry, lang, targets }} />
           <StateMark state={state} />
         </p>
       </div>
@@ -82,8 +83,8 @@ export function EntryRow(props: EntryRowProps) {
 }
 
 /** The screen of the record is where a state such as 'Yayında değil' is changed. */
-function TargetName({ entry, targets }: Pick<EntryRowProps, 'entry' | 'targets'>) {
-  const text = targetText(entry, targets);
+function TargetName({ entry, lang, targets }: Pick<EntryRowProps, 'entry' | 'lang' | 'targets'>) {
+  const text = targetText(entry, lang, targets);
   const screen = targets.get(menuTargetKey(entry.target) ?? '')?.screen;
   return screen ? (
     <Link to={screen} className={styles.target}>

@@ -26,10 +26,11 @@ export function targetTitle({ target }: MenuEntry, lang: string, targets: Target
 }
 
 /** Returns where an entry leads to, in words. */
-export function targetText({ target }: MenuEntry, targets: Targets): string {
+export function targetText({ target }: MenuEntry, lang: string, targets: Targets): string {
   if (target.type === 'address') return target.address;
   if (target.type !== 'record') return typeTexts[target.type];
-  const [title] = Object.values(targets.get(menuTargetKey(target) ?? '')?.titles ?? {});
+  const titles = targets.get(menuTargetKey(target) ?? '')?.titles ?? {};
+  const title = titles[lang] ?? Object.values(titles)[0];
   const kind = auditEntityLabels[target.entity] ?? target.entity;
   return title ? `${kind} · ${title}` : kind;
 }
@@ -42,5 +43,5 @@ const typeTexts = {
 
 /** Returns the name of an entry for buttons and announcements. */
 export function entryName(entry: MenuEntry, label: string, lang: string, targets: Targets): string {
-  return label || targetTitle(entry, lang, targets) || targetText(entry, targets);
+  return label || targetTitle(entry, lang, targets) || targetText(entry, lang, targets);
 }

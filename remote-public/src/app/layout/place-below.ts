@@ -3,7 +3,8 @@ const MARGIN = 8;
 
 /** Places an open list below its button where the style sheet cannot: in browsers without anchor positioning. */
 export function placeBelow(list: HTMLElement, opener: HTMLElement): void {
-  if (!('CSS' in globalThis) || CSS.supports('position-area', 'block-end')) return;
+  const { style }: { style: object } = list;
+  if ('positionArea' in style) return;
   const { bottom, left, right } = opener.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(list).direction === 'rtl';
   list.style.insetBlockStart = `${bottom + MARGIN}px`;

@@ -63,7 +63,12 @@ function useSubmenu() {
     element.addEventListener('beforetoggle', follow);
     return () => element.removeEventListener('beforetoggle', follow);
   }, []);
-  useEffect(() => close(list.current), [key]);
+  const shownFor = useRef(key);
+  // By a navigation only: a visitor may have opened it before hydration.
+  useEffect(() => {
+    if (shownFor.current !== key) close(list.current);
+    shownFor.current = key;
+  }, [key]);
   const closeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Without a new target the window has lost the focus, or something else was pressed, which closes it.
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close(list.current);

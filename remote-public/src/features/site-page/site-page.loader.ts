@@ -2,6 +2,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import type { SitePage } from '@vitrin/shared-contracts/site-pages';
 import type { SiteContext } from '../../shared/site-context.ts';
 import { redirectToOtherLanguage } from '../../shared/other-language.ts';
+import { withRecords } from './page-records.ts';
 import { orRedirectToNotFound, redirectToCurrentSlug } from '../../shared/slug-page.ts';
 
 /**
@@ -9,13 +10,14 @@ import { orRedirectToNotFound, redirectToCurrentSlug } from '../../shared/slug-p
  * language.
  * @param path - without the prefix of the language
  */
-export async function loadSitePage({ language, read }: SiteContext, path: string): Promise<SitePage> {
+export async function loadSitePage(context: SiteContext, path: string): Promise<SitePage> {
+  const { language, read } = context;
   const asked = path.replace(/\/+$/, '');
   const page = await orRedirectToNotFound(read<SitePage>(api.sitePage(asked)));
   if (page.lang !== language()) throw redirectToOtherLanguage(page.lang, page.path);
   redirectToCurrentSlug(page, path, page.path, (same) => same);
   // Part of the page's file, which is being loaded at the same time.
   const { loadSections } = await import(/* webpackChunkName: "site-page" */ './section-parts.ts');
-  await loadSections(page.sections);
-  return page;
+  const [shown] = await Promise.all([withRecords(context, page), loadSections(page.sections)]);
+  return shown;
 }
