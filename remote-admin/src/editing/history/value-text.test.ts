@@ -12,3 +12,18 @@ test('an editor document is shown as text, with what its blocks say', () => {
     '[Uyarı] Zemin etüdü\n[Teklif alın: /iletisim]\n[Köprü]\n[görsel]\nZemin etüdü',
   );
 });
+
+test.each([
+  [
+    { id: 's1', kind: 'hero', v: 1, values: { layout: 'right', href: '/iletisim', picture: { media_id: 3 } } },
+    'Açılış (Görsel sağda, görsel, /iletisim)',
+  ],
+  [
+    { id: 's1', kind: 'questions', v: 1, off: true, values: {}, items: [{ id: 'i1', values: {} }] },
+    'Sorular ve yanıtlar (gizli, 1 soru)',
+  ],
+  [{ id: 's1', kind: 'gallery', v: 1, values: { pictures: [{ media_id: 3 }] } }, 'Galeri (1 görsel)'],
+  [{ id: 's1', kind: 'hologram', v: 1, values: { depth: 3 } }, 'hologram'],
+])('a section is read by its kind and what all languages share of it', (section, text) => {
+  expect(valueText([section])).toBe(text);
+});

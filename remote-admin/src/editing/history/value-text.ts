@@ -1,5 +1,6 @@
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { documentText } from '../document-text.ts';
+import { isSection, sectionText } from './section-text.ts';
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
@@ -15,6 +16,7 @@ export function valueText(value: unknown): string {
 }
 
 function objectText(value: object): string {
+  if (isSection(value)) return sectionText(value);
   if ('type' in value) return documentText(value).trim();
   if ('alt' in value && typeof value.alt === 'string') return value.alt || 'Görsel';
   if ('id' in value) return 'Görsel';

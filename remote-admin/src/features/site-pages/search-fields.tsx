@@ -12,8 +12,8 @@ interface SearchFieldsProps {
   lang: string;
   values: Texts;
   labels: FieldLabels<typeof sitePageDefinition>;
-  /** Path of the page above it in this language; null if that has no address in it. */
-  parentPath: string | null;
+  /** Path of the page above it in this language; null if that has no address in it, undefined while it is loading. */
+  parentPath: string | null | undefined;
 }
 
 /** What search engines show of a page in one language. */
@@ -37,6 +37,6 @@ export function SearchFields({ lang, values, labels, parentPath }: SearchFieldsP
 }
 
 /** Returns the path that a page has or will have, below that of its parent. */
-export function pagePath({ seo_name, title }: Texts, parentPath: string | null): string {
+export function pagePath({ seo_name, title }: Texts, parentPath: string | null | undefined): string {
   return `${parentPath ?? '/…'}/${seo_name || slugify(title) || '…'}`;
 }

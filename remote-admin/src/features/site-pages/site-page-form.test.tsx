@@ -24,8 +24,18 @@ test('a new page starts from a template, whose sentences are overwritten', async
     'Konuşalım',
   ]);
   expect(screen.queryByRole('list', { name: 'Sayfa şablonları' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Bölümler' })).toHaveFocus();
   const { sections } = (await savedBody()) as { sections: StoredSection[] };
   expect(sections.map(({ kind }) => kind)).toContain('figures');
+});
+
+test('a page below one that has no address in a language says so', async () => {
+  const above = { ...sitePageRecord(), paths: { tr: '/hizmetler' } };
+  await openNewPage('?ust=8', undefined, above);
+
+  await userEvent.click(screen.getByRole('tab', { name: /English/ }));
+
+  expect(await screen.findByText(/^Üst sayfanın bu dilde adresi yok/)).toBeVisible();
 });
 
 test('a page without a template starts with its first section', async () => {
@@ -33,7 +43,7 @@ test('a page without a template starts with its first section', async () => {
 
   await press(/^Boş/);
 
-  expect(screen.getByText(/^Sayfa boş\./)).toBeVisible();
+  expect(screen.getByText(/^Sayfa boş\./)).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Bölüm ekle' })).toBeEnabled();
 });
 

@@ -60,7 +60,9 @@ export function SitePageRow({ page, depth, languages, order, onDelete, children 
             >
               <IconFilePlus size={18} stroke={1.75} aria-hidden />
             </Link>
-          ) : null}
+          ) : (
+            <span className={styles.noChild} />
+          )}
           {mayDraft ? <EditLink to={edit} name={title} /> : null}
           {mayDelete ? <TrashButton name={title} onClick={onDelete} /> : null}
           {mayDraft ? (

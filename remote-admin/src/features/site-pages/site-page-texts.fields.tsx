@@ -13,8 +13,8 @@ interface SitePageTextsFieldsProps {
   lang: string;
   values: Texts;
   labels: FieldLabels<typeof sitePageDefinition>;
-  /** Path of the page above it in this language; null if that has no address in it. */
-  parentPath: string | null;
+  /** Path of the page above it in this language; null if that has no address in it, undefined while it is loading. */
+  parentPath: string | null | undefined;
 }
 
 /** Texts of a page in one language, without those of its sections. */
@@ -31,9 +31,7 @@ export function SitePageTextsFields({ lang, values, labels, parentPath }: SitePa
           placeholder={generatedSlug}
           help="Boş bırakılırsa başlıktan üretilir."
         />
-        <p className={styles.address}>
-          Sayfanın adresi: <span>{pagePath(values, parentPath)}</span>
-        </p>
+        <PageAddress path={parentPath === null ? null : pagePath(values, parentPath)} />
       </div>
       <TextAreaField
         {...field('summary')}
@@ -41,5 +39,17 @@ export function SitePageTextsFields({ lang, values, labels, parentPath }: SitePa
         help="Üst sayfadaki kartta, paylaşımlarda ve arama sonuçlarında görünür."
       />
     </>
+  );
+}
+
+/** The whole address of a page; null if the page above it has none in this language. */
+function PageAddress({ path }: { path: string | null }) {
+  if (path === null) {
+    return <p className={styles.address}>Üst sayfanın bu dilde adresi yok; sayfa da bu dilde açılmaz.</p>;
+  }
+  return (
+    <p className={styles.address}>
+      Sayfanın adresi: <span>{path}</span>
+    </p>
   );
 }

@@ -48,7 +48,7 @@ export function SectionPicturesField({ name, label, max }: SectionPictureFieldPr
         value={pictures}
         error={error}
         max={max}
-        textOf={(index) => pictures[index]?.alt || `${index + 1}. görsel`}
+        textOf={(index) => `${index + 1}. görsel`}
         onChange={change}
       />
     </div>

@@ -8,7 +8,8 @@ import { sectionLimits, type StoredSection } from '@vitrin/shared-contracts/sect
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
 import { FieldPlaceContext } from '../../../editing/form/use-form-field.ts';
 import { SortableList } from '../../../ui/list/sortable-list.tsx';
-import { TemplateChoice } from '../templates/template-choice.tsx';
+import { withTemplate } from '../templates/apply-template.ts';
+import { EmptyPage } from '../templates/empty-page.tsx';
 import { InsertHere } from './insert-here.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -22,6 +23,9 @@ import { useSections } from './use-sections.ts';
 
 const SectionChooser = lazy(async () => ({ default: (await import('./section-chooser.dialog.tsx')).SectionChooser }));
 
+/** Id of the heading, which gets the focus of what is no longer there. */
+const HEADING = 'page-sections';
+
 interface SectionsEditorProps {
   languages: readonly LanguageInfo[];
   shown: readonly [lang: string, show: (lang: string) => void];
@@ -34,9 +38,9 @@ export function SectionsEditor({ languages, shown, pictures }: SectionsEditorPro
   const { sections } = useFormikContext<SectionValues>().values;
   const places = useMemo(() => sectionFieldPlaces(sections), [sections]);
   return (
-    <section className={styles.editor} aria-labelledby="sections">
+    <section className={styles.editor} aria-labelledby={HEADING}>
       <div className={styles.heading}>
-        <h2 id="sections" tabIndex={-1}>
+        <h2 id={HEADING} tabIndex={-1}>
           Bölümler
         </h2>
         <LanguageChoice languages={languages} shown={shown} />
@@ -47,6 +51,15 @@ export function SectionsEditor({ languages, shown, pictures }: SectionsEditorPro
         </SectionPictures>
       </FieldPlaceContext>
     </section>
+  );
+}
+
+/** Message about all sections, or about all their texts. */
+function Problem({ id, message }: { id: string; message: string | undefined }) {
+  return message === undefined ? null : (
+    <p id={id} tabIndex={-1} className={styles.problem}>
+      {message}
+    </p>
   );
 }
 
@@ -62,7 +75,7 @@ function SectionList({ languages, lang }: SectionListProps) {
   const { sections } = values;
   const cards = useOpenCards();
   const nameOf = (section: StoredSection) => textOfSection(section, lang, values) || kindLabel(section.kind);
-  const { actions, announced, apply } = useSections((id) => {
+  const { actions, announced, apply, focus } = useSections((id) => {
     const section = sections.find((each) => each.id === id);
     return section ? nameOf(section) : '';
   }, cards.open);
@@ -71,8 +84,17 @@ function SectionList({ languages, lang }: SectionListProps) {
   const isFull = sections.length >= sectionLimits.sections;
   return (
     <>
-      {errors['sections'] ? <p className={styles.problem}>{errors['sections']}</p> : null}
-      {sections.length === 0 ? <TemplateChoice language={languages[0]?.abbr ?? ''} apply={apply} /> : null}
+      {['sections', `translations.${lang}.texts`].map((name) => (
+        <Problem key={name} id={name} message={errors[name]} />
+      ))}
+      {sections.length === 0 ? (
+        <EmptyPage
+          onChoose={(template) => {
+            apply((before) => withTemplate(before, template, languages[0]?.abbr ?? ''));
+            focus(HEADING);
+          }}
+        />
+      ) : null}
       <SortableList
         items={sections}
         label="Sayfanın bölümleri"

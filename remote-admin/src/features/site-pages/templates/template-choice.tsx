@@ -1,22 +1,15 @@
-import { useState } from 'react';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { SectionDrawing } from '../sections/section-drawing.tsx';
-import type { SectionValues } from '../sections/section-edits.ts';
-import { withTemplate } from './apply-template.ts';
 import styles from './templates.module.css';
-import { pageTemplates } from './templates.ts';
+import { pageTemplates, type PageTemplate } from './templates.ts';
 
 interface TemplateChoiceProps {
-  /** Default language, which gets the texts. */
-  language: string;
-  apply: (change: (values: SectionValues) => SectionValues) => void;
+  onBlank: () => void;
+  onChoose: (template: PageTemplate) => void;
 }
 
 /** What a page without sections can start from. */
-export function TemplateChoice({ language, apply }: TemplateChoiceProps) {
-  const [isBlank, setBlank] = useState(false);
-  if (isBlank) {
-    return <p className={styles.blank}>Sayfa boş. İlk bölümü ekleyin; sırasını sonra da değiştirebilirsiniz.</p>;
-  }
+export function TemplateChoice({ onBlank, onChoose }: TemplateChoiceProps) {
   return (
     <div className={styles.choice}>
       <p>
@@ -24,18 +17,17 @@ export function TemplateChoice({ language, apply }: TemplateChoiceProps) {
       </p>
       <ul aria-label="Sayfa şablonları">
         <li>
-          <button type="button" className={styles.template} onClick={() => setBlank(true)}>
+          <button type="button" className={styles.template} onClick={onBlank}>
+            <span className={styles.drawings} data-blank aria-hidden>
+              <IconPlus size={24} />
+            </span>
             <span className={styles.label}>Boş</span>
             <span className={styles.sentence}>Bölümleri tek tek kendim ekleyeceğim.</span>
           </button>
         </li>
         {pageTemplates.map((template) => (
           <li key={template.label}>
-            <button
-              type="button"
-              className={styles.template}
-              onClick={() => apply((values) => withTemplate(values, template, language))}
-            >
+            <button type="button" className={styles.template} onClick={() => onChoose(template)}>
               <span className={styles.drawings} aria-hidden>
                 {template.sections.slice(0, 3).map(({ kind }) => (
                   <SectionDrawing key={kind} kind={kind} />

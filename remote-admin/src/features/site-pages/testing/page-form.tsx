@@ -39,8 +39,8 @@ export async function openPage(record: SitePageRecord): Promise<void> {
 }
 
 /** Opens the form of a new page. */
-export async function openNewPage(query = '', pages?: readonly SitePageRow[]): Promise<void> {
-  serve(pages ? { pages } : {});
+export async function openNewPage(query = '', pages?: readonly SitePageRow[], record?: SitePageRecord): Promise<void> {
+  serve({ ...(pages && { pages }), ...(record && { record }) });
   openPanel(insert, `${adminPaths.sitePageInsert}${query}`);
   await screen.findByRole('textbox', { name: 'Başlık' });
 }
