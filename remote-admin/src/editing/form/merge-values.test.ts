@@ -50,3 +50,29 @@ test('choices replace the values at their paths', () => {
   const chosen = withChoices(values({ title: 'Benim' }), new Map([['translations.tr.title', 'Onun']]));
   expect(chosen.translations.tr.title).toBe('Onun');
 });
+
+test('parts of a list are merged by their ids', () => {
+  const part = (id: string, changed: object = {}) => ({ id, kind: 'text', values: {}, ...changed });
+  const base = values({}, { sections: [part('a'), part('b')] });
+  const mine = values({}, { sections: [part('b'), part('a', { off: true }), part('c')] });
+  const theirs = values({}, { sections: [part('a'), part('d'), part('b', { values: { href: '/' } })] });
+
+  const { value, conflicts } = mergeValues<object>(base, mine, theirs);
+
+  expect(conflicts).toEqual([]);
+  const { sections } = value as { sections: object[] };
+  expect(sections).toHaveLength(4);
+  expect(sections).toEqual(
+    expect.arrayContaining([part('a', { off: true }), part('b', { values: { href: '/' } }), part('c'), part('d')]),
+  );
+});
+
+test('a part that both have changed differently is a conflict of the list', () => {
+  const part = (href: string) => ({ id: 'a', kind: 'text', values: { href } });
+  const { conflicts } = mergeValues<object>(
+    { sections: [part('')] },
+    { sections: [part('/a')] },
+    { sections: [part('/b')] },
+  );
+  expect(conflicts.map(({ path }) => path)).toEqual(['sections']);
+});

@@ -1,4 +1,5 @@
 import { setIn } from 'formik';
+import { mergeList } from '@vitrin/shared-contracts/merge-list';
 
 /** A field that both the user and others have changed since the form was opened. */
 export interface ValueConflict {
@@ -26,6 +27,8 @@ export function mergeValues<V extends object>(base: V, mine: V, theirs: V): Merg
     if (isEqual(own, other) || isEqual(before, other)) return own;
     if (isEqual(before, own)) return other;
     if (isFieldGroup(own) && isFieldGroup(other)) return mergeGroup(path, { ...sides, mine: own, theirs: other });
+    const joined = areParts(own) && areParts(other) ? mergeList(sides) : null;
+    if (joined) return joined.value;
     conflicts.push({ path, base: before, mine: own, theirs: other });
     return own;
   };
@@ -61,6 +64,11 @@ interface Sides {
 /** An object of fields; a picture or an editor document is one value. */
 function isFieldGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value) && !isDocument(value);
+}
+
+/** Parts with ids made by forms, such as the sections of a page: additions, moves and changes of different parts are joined. */
+function areParts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof Object(item).id === 'string');
 }
 
 function isDocument(value: object): boolean {

@@ -123,6 +123,14 @@ test('a hidden section stays in the page', async () => {
   expect(await savedBody()).toMatchObject({ sections: [{ id: 'h1', off: true }] });
 });
 
+test('a section that is shown again says so, for a merge with what others change', async () => {
+  await openPage(page({ ...hero, off: true }));
+
+  await press('Güçlendirme: göster');
+
+  expect(await savedBody()).toMatchObject({ sections: [{ id: 'h1', off: false }] });
+});
+
 test('a removed section can be taken back with its texts', async () => {
   await openPage(page(hero, questions));
 

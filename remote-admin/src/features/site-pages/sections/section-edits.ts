@@ -97,9 +97,9 @@ export function withChangedSection<V extends SectionValues>(
   return { ...values, sections: values.sections.map((section) => (section.id === id ? change(section) : section)) };
 }
 
-/** Hides a section, or shows it again. */
-export function toggledSection({ off, ...section }: StoredSection): StoredSection {
-  return off ? section : { ...section, off: true };
+/** Hides a section, or shows it again: in a merge, a value that is missing would be one that was not changed. */
+export function toggledSection(section: StoredSection): StoredSection {
+  return { ...section, off: !section.off };
 }
 
 /** An item of a section with its texts. */

@@ -20,7 +20,7 @@ interface Served {
 }
 
 /** Serves the pages of the site and one of them. */
-export function serve({ record, pages = [sitePageRow(8, 'Hizmetler')] }: Served): void {
+function serve({ record, pages = [sitePageRow(8, 'Hizmetler')] }: Served): void {
   stubReads({
     '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/site-pages': () => succeeded(pages),
