@@ -1,5 +1,7 @@
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { draftScope } from '@vitrin/shared-contracts/draft-rights';
 import { menuRoutes, type MenuEntryState, type MenuRoute, type MenuTargetState } from '@vitrin/shared-contracts/menus';
+import type { Right } from '@vitrin/shared-contracts/rights';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
 import { staticTexts } from '../languages/languages.service.ts';
@@ -32,6 +34,21 @@ export async function findTargets(
     targets.set(key, { key, ...found });
   }
   return targets;
+}
+
+/**
+ * Returns the state of a target for a user: the screen only if the user may open it, and without that the titles only of a record
+ * that is public.
+ */
+export function stateFor(
+  { paths: _paths, ...target }: MenuTargetPages,
+  kinds: ContentSource['kinds'],
+  rights: ReadonlySet<Right>,
+): MenuTargetState {
+  const kind = kinds.get(target.entity ?? '');
+  if (!kind || draftScope(rights, kind.right) !== 'none') return target;
+  const isPublic = Object.values(target.states).includes('public');
+  return { ...target, screen: null, titles: isPublic ? target.titles : {} };
 }
 
 type Pages = Omit<MenuTargetPages, 'key'>;

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { menuInputSchema } from '@vitrin/shared-contracts/menu-input';
-import { menuSizes, type MenuTargetState } from '@vitrin/shared-contracts/menus';
+import { menuSizes } from '@vitrin/shared-contracts/menus';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { requestLanguages } from '../../content/request-language.ts';
+import { sessionOf } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
@@ -13,7 +14,7 @@ import { queryText } from '../../platform/http/paging.ts';
 import { limitContent, limitFreshness } from '../../platform/http/read-cache.ts';
 import { formData } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
-import { findTargets } from './menu-targets.service.ts';
+import { findTargets, stateFor } from './menu-targets.service.ts';
 import { changeMenu, isMenuPlace, readMenu } from './menus.service.ts';
 import { siteMenus } from './site-menus.service.ts';
 
@@ -39,11 +40,13 @@ export async function menuRoutes(app: FastifyInstance, services: Services): Prom
   app.get(
     api.adminMenuTargets,
     { config: { access: { right: 'menus.read' }, responses: 'MenuTargetState[]', filters: ['keys'] } },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
+      const { rights } = sessionOf(request);
       const keys = (queryText(query, 'keys') ?? '').split(',').filter((key) => /^[a-z-]+\.[a-z\d]+$/.test(key));
       const languages = [...(await knownLanguages(db))];
       const targets = await findTargets(services, keys.slice(0, menuSizes.header), languages);
-      return dataEnvelope([...targets.values()].map(({ paths: _paths, ...target }): MenuTargetState => target));
+      return dataEnvelope([...targets.values()].map((target) => stateFor(target, kinds, rights)));
     },
   );
 

@@ -3,6 +3,7 @@ import type { ArticleRecord } from '@vitrin/shared-contracts/articles';
 import type { ContractRecord } from '@vitrin/shared-contracts/contracts';
 import type { VersionRow } from '@vitrin/shared-contracts/history';
 import type { MenuItem, MenuLink, MenuRecord, MenuTargetState, SiteMenus } from '@vitrin/shared-contracts/menus';
+import type { RoleRecord } from '@vitrin/shared-contracts/roles';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { sendRequest } from '../../testing/send-request.ts';
@@ -126,6 +127,19 @@ it('the states of targets name what is missing, by language', async () => {
   ]);
   expect(targets.map(({ titles }) => titles['tr'])).toEqual(['Zemin etüdü', 'Gizli', undefined, undefined, 'Anasayfa']);
   expect(targets[0]?.screen).toBe(`/admin/pages/blog/update?id=${article.id}`);
+});
+
+it('a user who may not open a record gets no titles of one that is not public', async () => {
+  const [shown, hidden] = [await createArticle('Açık'), await createArticle('Gizli', { active: 0 })];
+  const form_data = { name: 'Menücü', rights: ['menus.write'] };
+  const role = (await staff.call({ url: '/api/admin/roles', form: { form_data } })).body.data as RoleRecord;
+  const other = await signIn(app, role.role);
+  const { body } = await other.call({ url: `/api/admin/menu-targets?keys=article.${shown.id},article.${hidden.id}` });
+  const targets = body.data as MenuTargetState[];
+  expect(targets.map(({ titles, screen }) => [titles['tr'], screen])).toEqual([
+    ['Açık', null],
+    [undefined, null],
+  ]);
 });
 
 it('a parent that is not public is the heading of its entries, and is left out without a name', async () => {

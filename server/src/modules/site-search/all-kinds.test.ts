@@ -51,6 +51,7 @@ const texts: Readonly<Record<string, string>> = {
   redirect: 'eski-sayfa',
   'contact-information': 'Edremit',
   'social-media': 'selvitepe',
+  menu: 'Sayfalar',
   branding: 'Selvitepe',
   'site-settings': 'mühendislik',
   language: 'en',

@@ -252,6 +252,8 @@ const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'main-categories': ['catalogue.read', 'catalogue.write'],
   mail: ['mail.read', 'mail.write'],
   media: ['media.read', 'media.write'],
+  'menu-targets': ['menus.read'],
+  menus: ['menus.read', 'menus.write'],
   notices: ['account.use'],
   // The description of the API, for every user.
   'openapi.json': ['account.use'],
