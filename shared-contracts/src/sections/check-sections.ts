@@ -8,7 +8,8 @@ import type { SectionTexts, StoredItem, StoredSection } from './stored-sections.
 /** Messages by the path of the field: `sections.<id>.href`, `sections.<id>.<item id>.picture`, `translations.tr.texts.<id>.title`. */
 export type SectionErrors = Readonly<Record<string, string>>;
 
-interface Checked {
+/** Sections of a page, and their texts. */
+export interface Checked {
   sections: readonly StoredSection[];
   /** Texts by language. */
   texts: Readonly<Record<string, SectionTexts>>;

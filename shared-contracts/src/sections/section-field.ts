@@ -1,7 +1,8 @@
 import type { Picture } from '../api/pictures.ts';
 import type { PictureReference, SectionField, SectionFieldType } from './define-section.ts';
 
-interface Options {
+/** What a field declares besides its type. */
+export interface Options {
   label: string;
   help?: string;
   required?: true;

@@ -91,7 +91,7 @@ export function EntriesField({ place, lang }: EntriesFieldProps) {
 }
 
 /** Id of the field with the label of an entry. */
-export function labelField(lang: string, id: string): string {
+function labelField(lang: string, id: string): string {
   return `translations.${lang}.labels.${id}`;
 }
 

@@ -1,5 +1,5 @@
 import type { PageSection } from '@vitrin/shared-contracts/site-pages';
-import type { SectionField, SectionFields } from '@vitrin/shared-contracts/sections/define-section';
+import type { SectionField, SectionFieldType, SectionFields } from '@vitrin/shared-contracts/sections/define-section';
 import { isEmptySection, saysSomething } from '@vitrin/shared-contracts/sections/empty-section';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
@@ -49,30 +49,28 @@ function shownSection({ id, kind, values, items = [] }: StoredSection, shown: Sh
 
 function valuesOf(fields: SectionFields, values: Values, shown: Shown): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, shownValue(field, values[name], shown)]),
+    Object.entries(fields).map(([name, field]) => [name, shownBy[field.type](values[name], shown, field)]),
   );
 }
 
-/** A value that a newer form or an incomplete section lacks is shown as an empty one. */
-function shownValue(field: SectionField<unknown, unknown>, value: unknown, { pictures, lang }: Shown): unknown {
-  switch (field.type) {
-    case 'picture':
-      return pictures.get(mediaId(value)) ?? null;
-    case 'pictures':
-      return (Array.isArray(value) ? value : []).flatMap((each) => pictures.get(mediaId(each)) ?? []);
-    case 'richText':
-      return value === undefined || value === null ? '' : toRichText(value, { lang, field: '' }).content;
-    case 'flag':
-      return value === 1 ? 1 : 0;
-    case 'choice':
-      return typeof value === 'string' ? value : (Object.keys(field.values ?? {})[0] ?? '');
-    case 'address':
-    case 'longText':
-    case 'text':
-    case 'video':
-      return typeof value === 'string' ? value : '';
-  }
-}
+type Show = (value: unknown, shown: Shown, field: SectionField<unknown, unknown>) => unknown;
+
+const showText: Show = (value) => (typeof value === 'string' ? value : '');
+
+/** How values are shown, by type. One that a newer form or an incomplete section lacks is shown as an empty one. */
+const shownBy: Readonly<Record<SectionFieldType, Show>> = {
+  address: showText,
+  choice: (value, _shown, { values = {} }) => (typeof value === 'string' ? value : (Object.keys(values)[0] ?? '')),
+  flag: (value) => (value === 1 ? 1 : 0),
+  longText: showText,
+  picture: (value, { pictures }) => pictures.get(mediaId(value)) ?? null,
+  pictures: (value, { pictures }) =>
+    (Array.isArray(value) ? value : []).flatMap((each) => pictures.get(mediaId(each)) ?? []),
+  richText: (value, { lang }) =>
+    value === undefined || value === null ? '' : toRichText(value, { lang, field: '' }).content,
+  text: showText,
+  video: showText,
+};
 
 function mediaId(value: unknown): number {
   return typeof value === 'object' && value !== null && 'media_id' in value ? Number(value.media_id) : 0;

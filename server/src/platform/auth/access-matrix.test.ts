@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import type { RouteOptions } from 'fastify';
 import { api } from '@vitrin/shared-contracts/paths';
-import { recordModuleNames, recordModuleRights } from '@vitrin/shared-contracts/record-modules';
 import { roleGroups, rightsOfRole, type Right, type RoleGroup } from '@vitrin/shared-contracts/rights';
 import { sendRequest, type TestRequest } from '../../testing/send-request.ts';
 import { buildApp } from '../../app.ts';
 import { createUser, pageHeaders } from '../../testing/sign-in.ts';
 import { buildTestServices, type TestApp } from '../../testing/test-app.ts';
+import { rightsBelow } from '../../testing/rights-below.ts';
 import type * as guardModule from './guard.ts';
 import { keyedHash, randomToken } from './secrets.ts';
 
@@ -217,74 +217,6 @@ it('allows every role exactly the operations of its rights, on every route', asy
   expect(wrong).toEqual([]);
   expect(tried.length).toBeGreaterThan(100);
 }, 300_000);
-
-/** Reviewed manually: the matrix trusts the right that a route declares for itself. */
-const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
-  ...Object.fromEntries(recordModuleNames.map((name) => [name, recordModuleRights(name)])),
-  account: ['account.use'],
-  'api-keys': ['api-keys.read', 'api-keys.write'],
-  'archived-remotes': ['releases.publish', 'releases.read'],
-  audit: ['audit.read'],
-  blog: ['articles.read', 'articles.write', 'articles.order', 'articles.delete'],
-  categories: ['catalogue.read', 'catalogue.write'],
-  certificates: ['certificates.read', 'certificates.write'],
-  contact: ['messages.contact'],
-  contents: ['pages.read', 'pages.write'],
-  contracts: ['contracts.read', 'contracts.write', 'contracts.delete'],
-  // Files for visitors belong to the media library.
-  downloads: ['media.read', 'media.write'],
-  drafts: ['account.use'],
-  'home-sections': ['home-sections.read', 'home-sections.write'],
-  // Each request also needs a right of the kind that it concerns: draft-rights.test.ts, history.test.ts, bulk.test.ts.
-  ...Object.fromEntries(
-    ['bulk', 'history', 'presence', 'publication', 'reviews'].map((name) => [name, ['account.use'] as const]),
-  ),
-  // Each request also needs the right of the kind that it shows: preview-rights.test.ts, preview-links.test.ts.
-  'preview-links': ['account.use'],
-  previews: ['account.use'],
-  'human-resources': ['messages.human-resources'],
-  inbox: ['account.use'],
-  invitations: ['users.read', 'users.write'],
-  languages: ['languages.read', 'languages.write'],
-  // Each request also needs the right of the kind that it concerns: links.test.ts.
-  links: ['account.use'],
-  logout: ['account.use'],
-  'main-categories': ['catalogue.read', 'catalogue.write'],
-  mail: ['mail.read', 'mail.write'],
-  media: ['media.read', 'media.write'],
-  'menu-targets': ['menus.read'],
-  menus: ['menus.read', 'menus.write'],
-  notices: ['account.use'],
-  // The description of the API, for every user.
-  'openapi.json': ['account.use'],
-  'page-headers': ['pages.read', 'pages.write'],
-  'page-meta': ['page-meta.read', 'page-meta.write'],
-  privacy: ['privacy.read', 'privacy.write'],
-  products: ['catalogue.read', 'catalogue.write'],
-  redirects: ['redirects.read', 'redirects.write'],
-  'release-keys': ['releases.publish', 'releases.read'],
-  'release-links': ['releases.publish'],
-  'release-pipelines': ['releases.publish', 'releases.read'],
-  releases: ['releases.override', 'releases.preview', 'releases.publish', 'releases.read'],
-  remotes: ['releases.publish', 'releases.read'],
-  role: ['account.use'],
-  roles: ['users.read', 'users.write'],
-  session: ['account.use'],
-  'settings/branding': ['branding.read', 'branding.write'],
-  'settings/contact-information': ['contact-information.read', 'contact-information.write'],
-  'settings/site': ['site-settings.read', 'site-settings.write'],
-  'settings/social-media': ['social-media.read', 'social-media.write'],
-  'site-search': ['site-search.use'],
-  sliders: ['sliders.read', 'sliders.write'],
-  'spam-rules': ['spam-rules.read', 'spam-rules.write'],
-  statistics: ['dashboard.read', 'visits.read'],
-  status: ['account.use'],
-  support: ['support.ask', 'support.answer'],
-  translations: ['translations.use'],
-  trash: ['trash.use'],
-  users: ['users.read', 'users.write', 'users.second-factor'],
-  webhooks: ['webhooks.read', 'webhooks.write'],
-};
 
 it('declares on every route a right of its own subject, and no read right for a change', () => {
   const declared = new Map<string, Set<Right>>();
