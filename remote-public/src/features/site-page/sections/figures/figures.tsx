@@ -13,7 +13,7 @@ export function FiguresSection(props: SectionProps) {
     <Section {...props} label={title ? undefined : home.numbers}>
       <div className={styles.panel}>
         {title && <h2 className={shared.heading}>{title}</h2>}
-        <dl>
+        <dl className={styles[sizeFor(items.map(({ value }) => value))]}>
           {items.map(({ id, value, label }) => (
             <div key={id}>
               <dt>{label}</dt>
@@ -24,4 +24,14 @@ export function FiguresSection(props: SectionProps) {
       </div>
     </Section>
   );
+}
+
+/** Letters of the longest word up to which values are set large, and in the middle size. */
+const [SHORT, MEDIUM] = [6, 10];
+
+/** Returns the size in which no value breaks within a word. */
+function sizeFor(values: readonly string[]): 'large' | 'middle' | 'small' {
+  const longest = Math.max(0, ...values.flatMap((value) => value.split(/\s/)).map((word) => word.length));
+  if (longest <= SHORT) return 'large';
+  return longest <= MEDIUM ? 'middle' : 'small';
 }

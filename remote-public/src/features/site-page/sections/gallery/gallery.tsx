@@ -19,21 +19,23 @@ export function GallerySection(props: SectionProps) {
   return (
     <Section {...props}>
       <SectionHead title={title} text={text} />
-      <ul className={count < 4 ? `${styles.tiles} ${styles.few}` : styles.tiles} role="list">
-        {pictures.map((picture, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a picture may be shown twice
-          <li key={`${picture.id} ${index}`} className={count < 4 ? undefined : shapeOf(picture)}>
-            <a
-              href={shown[index]?.href}
-              data-held=""
-              aria-label={picture.alt ? undefined : fill(home.slideOf, { number: index + 1, count })}
-              onClick={opens(index)}
-            >
-              <PictureImage picture={picture} sizes={count === 1 ? '92vw' : '(max-width: 700px) 60vw, 620px'} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.frame}>
+        <ul className={`${styles.tiles} ${styles[arrangementOf(count)]}`} role="list">
+          {pictures.map((picture, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a picture may be shown twice
+            <li key={`${picture.id} ${index}`} className={count > FEW ? shapeOf(picture) : undefined}>
+              <a
+                href={shown[index]?.href}
+                data-held=""
+                aria-label={picture.alt ? undefined : fill(home.slideOf, { number: index + 1, count })}
+                onClick={opens(index)}
+              >
+                <PictureImage picture={picture} sizes={count === 1 ? '92vw' : '(max-width: 700px) 60vw, 620px'} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       {view}
     </Section>
   );
@@ -42,4 +44,13 @@ export function GallerySection(props: SectionProps) {
 function shapeOf({ width, height }: Picture): string | undefined {
   const shape = tileShape(width, height);
   return shape === null ? undefined : styles[shape];
+}
+
+/** Most pictures that are shown larger than tiles. */
+const FEW = 3;
+
+/** Returns the arrangement of a number of pictures that fills the last row. */
+function arrangementOf(count: number): 'few' | 'thirds' | 'many' {
+  if (count <= FEW) return 'few';
+  return count % 3 === 0 && count % 4 !== 0 ? 'thirds' : 'many';
 }

@@ -16,12 +16,12 @@ const SIZES = {
 /** Renders the opening of a page: text over a picture, beside it, or alone. Without a picture it is text alone. */
 export function HeroSection({ section, page, lang, part, isLeading }: SectionProps) {
   const { id, layout, picture, title, text, href, button } = shownAs<typeof heroSection>(section);
-  const shape = picture && layout !== 'text' ? layout : 'text';
+  const shape = picture && layout !== 'text' ? layout : 'plain';
   const Title = isLeading ? 'h1' : 'h2';
   const classes = [styles.hero, styles[shape], isLeading ? styles.top : ''];
   return (
     <section className={classes.filter(Boolean).join(' ')} id={id} lang={lang} data-part={part}>
-      {picture && shape !== 'text' && (
+      {picture && shape !== 'plain' && (
         <PictureImage className={styles.picture} picture={picture} sizes={SIZES[shape]} isAboveFold={isLeading} />
       )}
       <div className={styles.texts}>
