@@ -215,11 +215,13 @@ test('texts follow the language, and shared values stay', async () => {
 
   await press('Güçlendirme');
   await userEvent.click(within(screen.getByRole('group', { name: 'Bölümlerin dili' })).getByText('English'));
+  expect(sectionNames()).toEqual(['Güçlendirme']);
   const [title, sectionTitle] = screen.getAllByRole('textbox', { name: 'Başlık' });
   await userEvent.type(title as HTMLElement, 'Services');
   await userEvent.type(sectionTitle as HTMLElement, 'Retrofit');
 
   expect(screen.getByRole('tab', { name: /English/ })).toHaveAttribute('aria-selected', 'true');
+  expect(sectionNames()).toEqual(['Retrofit']);
   expect(await savedBody()).toMatchObject({
     sections: [hero],
     translations: { tr: { texts: { h1: { title: 'Güçlendirme' } } }, en: { texts: { h1: { title: 'Retrofit' } } } },

@@ -8,12 +8,18 @@ import { sectionPlaceOf, type SectionPlace } from './section-paths.ts';
 /** Longest name in characters; a quote is longer. */
 const MAX_NAME = 80;
 
-/** Returns what a section is called in a language: its first text, else that of its first item; empty without one. */
-export function textOfSection(
-  { id, kind, items = [] }: StoredSection,
-  lang: string,
-  { translations }: Pick<SectionValues, 'translations'>,
-): string {
+/** What names are read from: texts by language, the default one first. */
+type Named = Pick<SectionValues, 'translations'>;
+
+/**
+ * Returns what a section is called: its first text, else that of its first item, in the language or, until it has one, in the default
+ * language; empty without one.
+ */
+export function textOfSection(section: StoredSection, lang: string, values: Named): string {
+  return textIn(section, lang, values) || textIn(section, defaultLanguage(values), values);
+}
+
+function textIn({ id, kind, items = [] }: StoredSection, lang: string, { translations }: Named): string {
   const definition = sectionDefinition(kind);
   const texts = translations[lang]?.texts[id];
   if (!definition || !texts) return '';
@@ -23,18 +29,19 @@ export function textOfSection(
   return items.map((item) => firstText(declared.texts, texts.items?.[item.id] ?? {})).find(Boolean) ?? '';
 }
 
-/** Returns what an item is called: its first text, else its number: '2. adım'. */
-export function itemName(
-  section: StoredSection,
-  item: StoredItem,
-  lang: string,
-  { translations }: Pick<SectionValues, 'translations'>,
-): string {
+/** Returns what an item is called: its first text, as that of a section, else its number: '2. adım'. */
+export function itemName(section: StoredSection, item: StoredItem, lang: string, values: Named): string {
   const declared = sectionDefinition(section.kind)?.items;
   if (!declared) return '';
-  const text = firstText(declared.texts, translations[lang]?.texts[section.id]?.items?.[item.id] ?? {});
+  const text = [lang, defaultLanguage(values)]
+    .map((each) => firstText(declared.texts, values.translations[each]?.texts[section.id]?.items?.[item.id] ?? {}))
+    .find((each) => each !== '');
   const number = (section.items ?? []).findIndex(({ id }) => id === item.id) + 1;
-  return text || `${number}. ${declared.noun.toLocaleLowerCase('tr')}`;
+  return text ?? `${number}. ${declared.noun.toLocaleLowerCase('tr')}`;
+}
+
+function defaultLanguage({ translations }: Named): string {
+  return Object.keys(translations)[0] ?? '';
 }
 
 /** Returns the label of a kind; a name for one that this version does not know. */
@@ -58,8 +65,7 @@ function fieldLabel(
   { item: itemId, field, lang }: SectionPlace,
   values: SectionValues,
 ): string {
-  const [defaultLanguage = ''] = Object.keys(values.translations);
-  const shown = lang ?? defaultLanguage;
+  const shown = lang ?? defaultLanguage(values);
   const item = section.items?.find(({ id }) => id === itemId);
   const label = fieldsOf(section, item ? 'item' : 'section')[field]?.label ?? field;
   const text = textOfSection(section, shown, values);
