@@ -1,6 +1,4 @@
 import type { FieldSet, FieldType } from '@vitrin/shared-contracts/records/field';
-import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
-import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import { labelOfField } from '../../data/field-labels.ts';
 import { documentTexts } from './document-texts.ts';
 import { definitionOfForm } from './stored-values.ts';
@@ -78,21 +76,18 @@ function textEntry(label: string, value: unknown, lang: string | null): DraftTex
   return text === '' ? [] : [{ label, text, lang }];
 }
 
+/** Values of choices are single words; addresses are not. The kinds of sections are not loaded with every screen. */
+const chosenValue = /^[a-z-]*$/;
+
 /** Returns the values of sections that were typed: their addresses. Their texts are fields of the languages. */
 function typedInSections(sections: unknown): unknown[] {
   if (!Array.isArray(sections)) return [];
   return sections.flatMap((section) => {
-    const { kind, values, items } = entriesOf(section);
-    const definition = sectionDefinition(String(kind));
-    const own = typedValues(values, definition?.shared);
-    const listed = Array.isArray(items) ? items : [];
-    return [...own, ...listed.flatMap((item) => typedValues(entriesOf(item)['values'], definition?.items?.shared))];
+    const { values, items } = entriesOf(section);
+    return [...Object.values(entriesOf(values)), ...typedInSections(items)].filter(
+      (value) => typeof value === 'string' && !chosenValue.test(value),
+    );
   });
-}
-
-function typedValues(values: unknown, fields: SectionFields = {}): unknown[] {
-  const typed = Object.entries(fields).filter(([, { type }]) => type !== 'choice' && type !== 'flag');
-  return typed.map(([name]) => entriesOf(values)[name]).filter((value) => typeof value === 'string');
 }
 
 /** Ids of other records are chosen too. */
