@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MenuLink } from '@vitrin/shared-contracts/menus';
 import { useLocation } from '@vitrin/shared-contracts/router';
 import { fill } from '@vitrin/shared-contracts/static-texts';
@@ -15,12 +15,12 @@ import styles from './submenu.module.css';
 export function Submenu({ link }: { link: MenuLink }) {
   const { submenu } = useTexts().common;
   const id = useId();
-  const { list, opener, isOpen, closeWithoutFocus } = useSubmenu();
-  // Without a script the browser itself exposes the state.
+  const { entry, list, opener, isOpen } = useSubmenu();
+  // Until then the shell sets it when the list opens; without a script the browser itself exposes the state.
   const isExpanded = useHydrated() ? isOpen : undefined;
   const isHeading = link.href === null;
   return (
-    <div className={styles.entry} onBlur={closeWithoutFocus}>
+    <div className={styles.entry} ref={entry}>
       {isHeading ? null : <MenuLabel {...link} />}
       <button
         ref={opener}
@@ -47,21 +47,32 @@ export function Submenu({ link }: { link: MenuLink }) {
 
 /** Follows the list as the browser opens and closes it, and closes it when the focus leaves or another page is shown. */
 function useSubmenu() {
+  const entry = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
-    const element = list.current;
-    if (!element) return undefined;
+    const [element, whole] = [list.current, entry.current];
+    if (!element || !whole) return undefined;
+    // The visitor may have opened it before hydration, and left it.
+    if (hasLeft(whole)) close(element);
     setOpen(isShown(element));
     const follow = (event: Event) => {
       const opens = (event as ToggleEvent).newState === 'open';
       if (opens && opener.current) placeBelow(element, opener.current);
       setOpen(opens);
     };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // Without a new target the window has lost the focus, or something else was pressed, which closes it.
+      if (relatedTarget instanceof Node && !whole.contains(relatedTarget)) close(element);
+    };
     element.addEventListener('beforetoggle', follow);
-    return () => element.removeEventListener('beforetoggle', follow);
+    whole.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('beforetoggle', follow);
+      whole.removeEventListener('focusout', leave);
+    };
   }, []);
   const shownFor = useRef(key);
   // By a navigation only: a visitor may have opened it before hydration.
@@ -69,11 +80,13 @@ function useSubmenu() {
     if (shownFor.current !== key) close(list.current);
     shownFor.current = key;
   }, [key]);
-  const closeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Without a new target the window has lost the focus, or something else was pressed, which closes it.
-    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close(list.current);
-  };
-  return { list, opener, isOpen, closeWithoutFocus };
+  return { entry, list, opener, isOpen };
+}
+
+/** In some browsers a pressed button does not get the focus: the body has it. */
+function hasLeft(entry: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !entry.contains(activeElement);
 }
 
 function isShown(element: HTMLElement): boolean {
