@@ -5,7 +5,7 @@ import { menuStates } from '@vitrin/shared-contracts/menu-tree';
 import { menuSizes, type MenuEntry, type MenuPlace, type MenuTargetState } from '@vitrin/shared-contracts/menus';
 import { useFormField } from '../../editing/form/use-form-field.ts';
 import { SortableList } from '../../ui/list/sortable-list.tsx';
-import { entryName } from './entry-texts.ts';
+import { entryName, labelField } from './entry-texts.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { Candidate } from './menu-candidates.ts';
 import { draggedEntries, extendedEntries, movedEntries, remainingEntries, type MenuMove } from './menu-moves.ts';
@@ -88,11 +88,6 @@ export function EntriesField({ place, lang }: EntriesFieldProps) {
       {isChoosing ? <TargetDialog place={place} onChoose={add} onClose={() => setChoosing(false)} /> : null}
     </div>
   );
-}
-
-/** Id of the field with the label of an entry. */
-function labelField(lang: string, id: string): string {
-  return `translations.${lang}.labels.${id}`;
 }
 
 function trimmed(labels: Readonly<Record<string, string>>): Record<string, string> {

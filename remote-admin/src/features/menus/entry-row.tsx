@@ -22,7 +22,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { DragHandle } from '../../ui/list/drag-handle.tsx';
 import type { RowDrag } from '../../ui/list/sortable-rows.ts';
 import { StateDot } from '../../ui/state-dot.tsx';
-import { stateTexts, targetText, targetTitle } from './entry-texts.ts';
+import { labelField, stateTexts, targetText, targetTitle } from './entry-texts.ts';
 import type { MenuMove } from './menu-moves.ts';
 import styles from './menus.module.css';
 
@@ -45,7 +45,7 @@ interface EntryRowProps {
 /** One entry: its label in the language, what it leads to, why visitors do not see it, and its buttons. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, index, lang, name, state, targets, drag, movable } = props;
-  const label = useFormField<string | undefined>(`translations.${lang}.labels.${entry.id}`);
+  const label = useFormField<string | undefined>(labelField(lang, entry.id));
   const { error } = useFormField<unknown>(`entries[${index}].target.address`);
   const title = targetTitle(entry, lang, targets);
   return (
@@ -61,7 +61,7 @@ export function EntryRow(props: EntryRowProps) {
           <span className={styles.fixed}>{title}</span>
         ) : (
           <TextInput
-            id={`translations.${lang}.labels.${entry.id}`}
+            id={labelField(lang, entry.id)}
             // Not the label itself, which changes with each letter.
             aria-label={`${title || targetText(entry, lang, targets)}: menüdeki ad`}
             placeholder={title || 'Menüdeki ad'}

@@ -17,6 +17,11 @@ export const stateTexts: Readonly<Record<MenuEntryState, string>> = {
   off: 'Kapalı',
 };
 
+/** Returns the path of the label of an entry in the form. */
+export function labelField(lang: string, id: string): string {
+  return `translations.${lang}.labels.${id}`;
+}
+
 type Targets = ReadonlyMap<string, MenuTargetState>;
 
 /** Returns the text that is shown for an entry without a label of its own; empty if it needs one. */

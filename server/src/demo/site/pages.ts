@@ -260,7 +260,7 @@ export const demoPages: readonly DemoPage[] = [
         documents: {
           tr: {
             document:
-              'Selvitepe Mühendislik’te kalite, raporun altındaki imzanın arkasında durabilmektir.\n\n## İlkelerimiz\n\n1. Yerinde görmediğimiz hiçbir yapı için görüş bildirmeyiz.\n2. Her ölçümü iki ayrı kişi, iki ayrı cihazla yapar.\n3. Yanıldığımızda bunu ilk biz söyleriz.\n\nBu politikayı her yıl ocak ayında gözden geçirir, değişiklikleri bu sayfada yayımlarız.',
+              'Selvitepe Mühendislik’te kalite, raporun altındaki imzanın arkasında durabilmektir.\n\n## İlkelerimiz\n\n1. Yerinde görmediğimiz hiçbir yapı için görüş bildirmeyiz.\n2. Her ölçümü iki ayrı kişi, iki ayrı cihazla yapar.\n3. Yanıldığımızda bunu ilk biz söyleriz.\n\nBu politikayı her yıl ocak ayında gözden geçirir, değişiklikleri bu sayfada yayınlarız.',
           },
           en: {
             document:
