@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenuItem, MenuLink, SiteMenus } from '@vitrin/shared-contracts/menus';
+import { api } from '@vitrin/shared-contracts/paths';
+import { ApiFailure, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { brandingStore } from '@vitrin/shared-contracts/state';
-import { branding, visit } from './testing/visit.tsx';
+import { contextOf, fakeSite } from './testing/fake-site.ts';
+import { branding, visit, visitWith } from './testing/visit.tsx';
 
 test('every page has landmarks and a skip link to its content', async () => {
   await visit('/');
@@ -228,6 +231,18 @@ test('phones have a bar of buttons only if staff have chosen some', async () => 
     'https://wa.me/902320000042',
     'tel:+902320000042',
   ]);
+});
+
+test('a server that has no menus gets the pages of the specification', async () => {
+  const context = contextOf(fakeSite());
+  const read: RemoteContext['read'] = (path, params) =>
+    path === api.menus ? Promise.reject(new ApiFailure(404, path)) : context.read(path, params);
+  await visitWith('/', { ...context, read });
+  expect(
+    mainMenu()
+      .getAllByRole('link')
+      .map((each) => each.textContent),
+  ).toEqual(['Anasayfa', 'Biyografi', 'Makaleler', 'İletişim']);
 });
 
 test('a site without own menus has no bar of buttons', async () => {

@@ -4,6 +4,7 @@ import type { SiteLanguage } from '@vitrin/shared-contracts/languages';
 import type { SiteMenus } from '@vitrin/shared-contracts/menus';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { api } from '@vitrin/shared-contracts/paths';
+import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { RootData } from '../shared/root-data.ts';
@@ -17,7 +18,7 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     read<SocialLink[]>(api.socialMedia),
     readOnce<ContractLink[]>(api.contracts),
     read<PageMetaMap>(api.pageMeta),
-    read<SiteMenus>(api.menus),
+    readMenus(read),
   ]);
   return {
     language: language(),
@@ -27,6 +28,17 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     social: social.data,
     contracts: contracts.data,
     meta: meta.data,
-    menus: Object.values(menus.data).some((menu) => menu !== null) ? menus.data : null,
+    menus,
   };
+}
+
+/** Returns the menus that staff have made; null if there are none, also on a server of API surface 1.1, which has no such read. */
+async function readMenus(read: SiteContext['read']): Promise<SiteMenus | null> {
+  try {
+    const { data } = await read<SiteMenus>(api.menus);
+    return Object.values(data).some((menu) => menu !== null) ? data : null;
+  } catch (error) {
+    if (apiStatus(error) === 404) return null;
+    throw error;
+  }
 }
