@@ -5,7 +5,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { buildApi } from '../../api.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import { createContentVersion } from '../database/content-version.ts';
-import { createReadCache, limitFreshness, type ReadCache } from './read-cache.ts';
+import { createReadCache, limitContent, limitFreshness, type ReadCache } from './read-cache.ts';
 
 describe('a public read', () => {
   const version = createContentVersion(1);
@@ -14,9 +14,10 @@ describe('a public read', () => {
   let address: string;
   let answers: number;
   let freshUntil: string | null;
+  let shown: string[] | null;
 
   beforeEach(async () => {
-    [answers, freshUntil] = [0, null];
+    [answers, freshUntil, shown] = [0, null, null];
     cache = createReadCache({ contentVersion: version, config: { purge: null } });
     app = Fastify({
       serverFactory: (handler) =>
@@ -25,8 +26,9 @@ describe('a public read', () => {
         }),
     });
     cache.watch(app);
-    app.get('/api/pages/list', { config: { content: ['article'], query: ['page'] } }, async (request) => {
+    app.get('/api/pages/list', { config: { content: ['article', 'product'], query: ['page'] } }, async (request) => {
       limitFreshness(request, freshUntil);
+      if (shown) limitContent(request, shown);
       answers += 1;
       return { rows: ['Köprü'.repeat(300)] };
     });
@@ -49,6 +51,19 @@ describe('a public read', () => {
     await read('?page=2');
     version.raise(version.current() + 1, ['language']);
     await read('?page=2');
+    expect(answers).toBe(3);
+  });
+
+  it('that shows only some of its entities is kept when another one changes', async () => {
+    shown = ['article'];
+    await read();
+    version.raise(version.current() + 1, ['product']);
+    await read();
+    expect(answers).toBe(1);
+    for (const entity of ['article', 'language']) {
+      version.raise(version.current() + 1, [entity]);
+      await read();
+    }
     expect(answers).toBe(3);
   });
 
