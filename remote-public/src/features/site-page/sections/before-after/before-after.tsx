@@ -52,7 +52,10 @@ function Side({ picture, name, className }: { picture: Picture; name: string; cl
   return (
     <figure className={`${styles.side} ${className}`.trim()}>
       <PictureImage picture={picture} sizes="(max-width: 700px) 120vw, 1232px" />
-      <figcaption lang={lang}>{name}</figcaption>
+      {/* The place of the caption depends on the direction of the page, not on that of its text. */}
+      <figcaption>
+        <span lang={lang}>{name}</span>
+      </figcaption>
     </figure>
   );
 }
