@@ -1,7 +1,7 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from './link.tsx';
 import { useTexts } from './root-data.ts';
-import styles from './page-header.module.css';
+import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   name: string;

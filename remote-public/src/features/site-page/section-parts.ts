@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
-import type { PageSection } from '@vitrin/shared-contracts/site-pages';
+import type { PageSection, SitePage } from '@vitrin/shared-contracts/site-pages';
 import { hasBlocks, loadBlockStyles } from '../../shared/lazy-block-styles.ts';
 import { lazyPart, type LazyPart } from '../../shared/lazy-part.ts';
 import type { SectionProps } from './section-props.ts';
@@ -110,6 +110,12 @@ const parts: Readonly<Record<SectionKind, SectionPart>> = {
   ),
 };
 
+/** Header of a page without a hero. */
+export const titleHeader = {
+  name: 'section-title',
+  ...lazyPart(async () => (await import(/* webpackChunkName: "section-title" */ './title-header.tsx')).TitleHeader),
+};
+
 const byKind: ReadonlyMap<string, SectionPart> = new Map(Object.entries(parts));
 
 /** Returns the part of a kind; undefined for a kind that only a newer server knows. */
@@ -117,13 +123,20 @@ export function sectionPart(kind: string): SectionPart | undefined {
   return byKind.get(kind);
 }
 
-/** Loads what sections are rendered with. */
-export async function loadSections(sections: readonly PageSection[]): Promise<void> {
-  const found = new Set(sections.flatMap(({ kind }) => sectionPart(kind) ?? []));
+/** Checks whether the title of a hero is that of the page; kinds that only a newer server knows are not shown above it. */
+export function beginsWithHero({ sections }: Pick<SitePage, 'sections'>): boolean {
+  const first = sections.find(({ kind }) => sectionPart(kind) !== undefined);
+  return first?.kind === 'hero' && Boolean(first.values['title']);
+}
+
+/** Loads what a page is rendered with. */
+export async function loadParts(page: Pick<SitePage, 'sections'>): Promise<void> {
+  const found = new Set(page.sections.flatMap(({ kind }) => sectionPart(kind) ?? []));
   await Promise.all([
     ...Array.from(found, ({ load }) => load()),
+    !beginsWithHero(page) && titleHeader.load(),
     // The server puts these styles into the document by itself.
-    sections.some(showsBlocks) && loadBlockStyles(),
+    page.sections.some(showsBlocks) && loadBlockStyles(),
   ]);
 }
 

@@ -17,7 +17,7 @@ export async function loadSitePage(context: SiteContext, path: string): Promise<
   if (page.lang !== language()) throw redirectToOtherLanguage(page.lang, page.path);
   redirectToCurrentSlug(page, path, page.path, (same) => same);
   // Part of the page's file, which is being loaded at the same time.
-  const { loadSections } = await import(/* webpackChunkName: "site-page" */ './section-parts.ts');
-  const [shown] = await Promise.all([withRecords(context, page), loadSections(page.sections)]);
+  const { loadParts } = await import(/* webpackChunkName: "site-page" */ './section-parts.ts');
+  const [shown] = await Promise.all([withRecords(context, page), loadParts(page)]);
   return shown;
 }

@@ -1,9 +1,7 @@
 import { useLoaderData } from '@vitrin/shared-contracts/router';
 import type { SitePage } from '@vitrin/shared-contracts/site-pages';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
-import { PageHeader } from '../../shared/page-header.tsx';
-import { crumbsOf } from './crumbs.ts';
-import { sectionPart } from './section-parts.ts';
+import { beginsWithHero, sectionPart, titleHeader } from './section-parts.ts';
 // In the file of the page, so that it precedes the styles of each kind.
 import './section.module.css';
 import { tonesOf } from './tones.ts';
@@ -14,18 +12,10 @@ export function SitePageView() {
   const lang = useContentLanguage(page.lang);
   const sections = page.sections.filter(({ kind }) => sectionPart(kind) !== undefined);
   const tones = tonesOf(sections.map(({ kind }) => kind));
-  const hasHero = sections[0]?.kind === 'hero' && Boolean(sections[0].values['title']);
+  const hasHero = beginsWithHero(page);
   return (
     <>
-      {!hasHero && (
-        <PageHeader
-          title={page.title}
-          text={page.summary}
-          crumbs={crumbsOf(page)}
-          picture={page.cover}
-          lang={page.lang}
-        />
-      )}
+      {!hasHero && <titleHeader.View page={page} part={titleHeader.name} />}
       {sections.map((section, index) => {
         const part = sectionPart(section.kind);
         return (
