@@ -79,6 +79,14 @@ test('a section of an unknown kind is not shown, and the others are', async () =
   expect(screen.getByText('Ayşegül Çağlayan')).toBeVisible();
 });
 
+test.each(sectionDefinitions.map(({ kind }) => kind))(
+  'a section of the kind %s that was stored before its fields existed does not keep the page from being shown',
+  async (kind) => {
+    await open({ sections: [{ id: 'eski', kind, values: {}, items: [{ id: 'a' }] }, pageSection('notice')] });
+    expect(screen.getByText('Başvuru süresi uzatıldı')).toBeVisible();
+  },
+);
+
 test.each(['children', 'articles', 'products', 'certificates'] as const)(
   'a section of the kind %s without records is not shown',
   async (kind) => {

@@ -1,7 +1,13 @@
 import styles from './section.module.css';
 
 /** Renders a text of several lines; an empty line starts a new paragraph. */
-export function Paragraphs({ text, className = '' }: { text: string; className?: string | undefined }) {
+export function Paragraphs({
+  text = '',
+  className = '',
+}: {
+  text: string | undefined;
+  className?: string | undefined;
+}) {
   return paragraphsOf(text).map((paragraph, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the position identifies a paragraph: a text never changes
     <p className={`${styles.lines} ${className}`.trim()} key={index}>

@@ -16,7 +16,8 @@ export interface SectionProps {
 }
 
 /**
- * Returns values, texts and items of a section by the names that its kind declares.
+ * Returns values, texts and items of a section by the names that its kind declares. A section that was stored before its kind had a
+ * field has no value of it.
  * @example shownAs<typeof heroSection>(section).layout
  */
 export function shownAs<Definition>({ id, values, items }: PageSection): ShownSection<Definition> {

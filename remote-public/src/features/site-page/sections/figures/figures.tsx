@@ -13,7 +13,7 @@ export function FiguresSection(props: SectionProps) {
     <Section {...props} label={title ? undefined : home.numbers}>
       <div className={styles.panel}>
         {title && <h2 className={shared.heading}>{title}</h2>}
-        <dl className={styles[sizeFor(items.map(({ value }) => value))]}>
+        <dl className={styles[sizeFor(items.map(({ value }) => value ?? ''))]}>
           {items.map(({ id, value, label }) => (
             <div key={id}>
               <dt>{label}</dt>

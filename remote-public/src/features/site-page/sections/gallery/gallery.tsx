@@ -11,10 +11,11 @@ import styles from './gallery.module.css';
 
 /** Renders pictures as tiles, which open large. Without script each leads to its file. */
 export function GallerySection(props: SectionProps) {
-  const { title, text, pictures } = shownAs<typeof gallerySection>(props.section);
+  const { title, text, ...shown } = shownAs<typeof gallerySection>(props.section);
+  const pictures = shown.pictures ?? [];
   const { home } = useTexts();
-  const shown = pictures.map((picture) => galleryPicture(picture));
-  const { opens, view } = useGallery(shown, props.lang);
+  const large = pictures.map((picture) => galleryPicture(picture));
+  const { opens, view } = useGallery(large, props.lang);
   const count = pictures.length;
   return (
     <Section {...props}>
@@ -25,7 +26,7 @@ export function GallerySection(props: SectionProps) {
             // oxlint-disable-next-line react/no-array-index-key -- a picture may be shown twice
             <li key={`${picture.id} ${index}`} className={count > FEW ? shapeOf(picture) : undefined}>
               <a
-                href={shown[index]?.href}
+                href={large[index]?.href}
                 data-held=""
                 aria-label={picture.alt ? undefined : fill(home.slideOf, { number: index + 1, count })}
                 onClick={opens(index)}

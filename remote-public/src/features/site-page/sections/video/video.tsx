@@ -19,6 +19,7 @@ export function VideoSection(props: SectionProps) {
   const root = useRootData();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? loadForVideos(frame.current) : undefined), []);
+  if (!video) return null;
   return (
     <Section {...props}>
       <SectionHead title={title} text={text} />
