@@ -12,7 +12,7 @@ import { orRedirectToNotFound, redirectToCurrentSlug } from '../../shared/slug-p
  */
 export async function loadSitePage(context: SiteContext, path: string): Promise<SitePage> {
   const { language, read } = context;
-  const asked = path.replace(/\/+$/, '');
+  const asked = path.endsWith('/') ? path.slice(0, -1) : path;
   const page = await orRedirectToNotFound(read<SitePage>(api.sitePage(asked)));
   if (page.lang !== language()) throw redirectToOtherLanguage(page.lang, page.path);
   redirectToCurrentSlug(page, path, page.path, (same) => same);
