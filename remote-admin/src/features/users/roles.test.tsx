@@ -73,8 +73,8 @@ test('drafts can be limited to own records; whoever may publish is not limited',
   await userEvent.click(box('Makaleler', 'Ekleme, değiştirme ve yayınlama'));
   await userEvent.click(box('Makaleler', ownDraftsLabel));
   // Staff create no pages, so that none is an own one.
-  await userEvent.click(box('Sayfalar', 'Taslak yazma'));
-  expect(within(screen.getByRole('group', { name: 'Sayfalar' })).queryByText(ownDraftsLabel)).toBeNull();
+  await userEvent.click(box('Sabit sayfalar', 'Taslak yazma'));
+  expect(within(screen.getByRole('group', { name: 'Sabit sayfalar' })).queryByText(ownDraftsLabel)).toBeNull();
   http.sendForm.mockResolvedValue(succeeded(writer));
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(http.sendForm.mock.calls[0]?.[2]).toEqual({

@@ -40,6 +40,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
     'contract',
     'home-section',
     'main-category',
+    'menu',
     'page-contents',
     'page-header',
     'page-meta',

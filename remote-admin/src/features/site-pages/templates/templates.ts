@@ -164,7 +164,7 @@ export const pageTemplates: readonly PageTemplate[] = [
     ],
   },
   {
-    label: 'Sık Sorulanlar',
+    label: 'Sık sorulanlar',
     sentence: 'Sorular, yanıtlar ve yanıtını bulamayanlar için bir çağrı.',
     title: 'Sık sorulanlar',
     sections: [
