@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { recordModuleNames, recordModulePaths } from '@vitrin/shared-contracts/record-modules';
 import { rightsOfRole } from '@vitrin/shared-contracts/rights';
-import { allowedNavigation, isCurrent, navigation } from './navigation.ts';
+import { allowedNavigation, foldNavigation, isCurrent, navigation } from './navigation.ts';
 
 const made = new Set(recordModuleNames.map((name) => recordModulePaths(name).list));
 
@@ -49,6 +49,19 @@ test.each([
   ['hr', ['İstatistikler', 'İnsan kaynakları', 'Destek Talep Et']],
 ] as const)('role %s sees the entries of the screens that it may open', (role, shown) => {
   expect(labels(role)).toEqual(shown);
+});
+
+test('nobody sees more than eighteen entries before a part is unfolded; who has fewer sees all', () => {
+  const shown = (role: Parameters<typeof rightsOfRole>[0]) =>
+    foldNavigation(allowedNavigation(navigation, rightsOfRole(role)));
+  for (const role of ['super_admin', 'admin', 'editor'] as const)
+    expect(shown(role).flatMap(({ entries }) => entries).length).toBeLessThanOrEqual(18);
+  expect(shown('admin').flatMap(({ folded }) => folded?.label ?? [])).toEqual([
+    'Diğer içerikler',
+    'Sistem',
+    'Diğer formlar',
+  ]);
+  expect(shown('editor')).toEqual(allowedNavigation(navigation, rightsOfRole('editor')));
 });
 
 test('a category without entries is not shown', () => {

@@ -1,11 +1,16 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { modules } from '../features/index.ts';
-import { navigationCategories, type NavigationEntry, type PanelModule } from '../editing/panel-module.ts';
+import { foldedParts, navigationCategories, type NavigationEntry, type PanelModule } from '../editing/panel-module.ts';
 
 export interface NavigationCategory {
   label: string;
   entries: readonly NavigationEntry[];
+  /** Entries that a button shows; `label` names it. */
+  folded?: { label: string; entries: readonly NavigationEntry[] };
 }
+
+/** Entries that are shown before a part is unfolded: with fewer of them, nothing is folded. */
+const MOST_SHOWN = 18;
 
 /** Sidebar navigation; a category without entries is not shown. */
 export const navigation: readonly NavigationCategory[] = navigationOf(modules);
@@ -26,6 +31,22 @@ export function allowedNavigation(
   return categories
     .map(({ label, entries }) => ({ label, entries: entries.filter(({ right }) => rights.has(right)) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** Moves the entries that most users rarely need into folded parts if there are more than a user can survey. */
+export function foldNavigation(categories: readonly NavigationCategory[]): readonly NavigationCategory[] {
+  if (categories.flatMap(({ entries }) => entries).length <= MOST_SHOWN) return categories;
+  return categories.map((category) => {
+    const folded = category.entries.filter(({ isFolded }) => isFolded);
+    const [first] = folded;
+    if (!first || !(first.category in foldedParts)) return category;
+    const label = foldedParts[first.category as keyof typeof foldedParts];
+    return {
+      ...category,
+      entries: category.entries.filter(({ isFolded }) => !isFolded),
+      folded: { label, entries: folded },
+    };
+  });
 }
 
 /** Checks whether the entry is the current one on the screen at `pathname`. */

@@ -26,6 +26,13 @@ export const navigationCategories = {
   support: 'Destek',
 } as const;
 
+/** Names of the folded parts of categories, for users with many entries. */
+export const foldedParts = {
+  content: 'Diğer içerikler',
+  settings: 'Sistem',
+  forms: 'Diğer formlar',
+} as const satisfies Partial<Record<keyof typeof navigationCategories, string>>;
+
 export interface NavigationEntry<R extends Right = Right> {
   category: keyof typeof navigationCategories;
   /** Position within the category, in steps of ten. */
@@ -34,6 +41,8 @@ export interface NavigationEntry<R extends Right = Right> {
   to: string;
   icon: Icon;
   right: R;
+  /** The entry is in the folded part of its category when the user has many; most users rarely need it. */
+  isFolded?: true;
   /** Additional addresses for which this entry is the current one. */
   alsoCurrentFor?: readonly string[];
   /** Inbox whose unread messages are counted beside the label. */

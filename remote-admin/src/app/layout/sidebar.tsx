@@ -1,14 +1,13 @@
 import { useFocusTrap, useHotkeys, useMergedRef } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link, useLocation } from '@vitrin/shared-contracts/router';
+import { useLocation } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
-import type { NavigationEntry } from '../../editing/panel-module.ts';
 import { useIsIdle } from '../../data/use-is-idle.ts';
 import { whenIdle } from '../../data/when-idle.ts';
-import { allowedNavigation, isCurrent, navigation, type NavigationCategory } from '../navigation.ts';
+import { allowedNavigation, foldNavigation, navigation, type NavigationCategory } from '../navigation.ts';
 import { useTheme } from '../theme/theme.store.ts';
 import styles from './sidebar.module.css';
-import { UnreadBadge } from './unread-badge.tsx';
+import { FoldedEntries, SidebarEntry } from './sidebar-entries.tsx';
 
 interface SidebarProps {
   /** Set up to 1024 px, where the sidebar overlays the page; null: the sidebar is beside the page. */
@@ -46,12 +45,13 @@ export function Sidebar({ overlay }: SidebarProps) {
         inert={isHidden}
       >
         <nav className={styles.inside} aria-label="Yönetim menüsü">
-          {categories.map(({ label, entries }) => (
+          {categories.map(({ label, entries, folded }) => (
             <section key={label} className={styles.category} aria-label={label}>
               <h2 className={styles.caption}>{label}</h2>
               {entries.map((entry) => (
                 <SidebarEntry key={entry.to} entry={entry} pathname={pathname} />
               ))}
+              {folded ? <FoldedEntries {...folded} pathname={pathname} /> : null}
             </section>
           ))}
         </nav>
@@ -64,7 +64,7 @@ export function Sidebar({ overlay }: SidebarProps) {
 function useCategories() {
   const rights = useSession()?.rights ?? noRights;
   const isComplete = useIsIdle();
-  const allowed = allowedNavigation(navigation, rights);
+  const allowed = foldNavigation(allowedNavigation(navigation, rights));
   return { categories: isComplete ? allowed : firstCategories(allowed), isComplete };
 }
 
@@ -75,17 +75,6 @@ function firstCategories(categories: readonly NavigationCategory[]): readonly Na
     height += entries.length * ENTRY_HEIGHT;
     return isShown;
   });
-}
-
-function SidebarEntry({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
-  const { label, to, icon: Symbol, inbox } = entry;
-  return (
-    <Link className={styles.entry} to={to} title={label} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
-      <Symbol size={20} stroke={1.75} aria-hidden className={styles.icon} />
-      <span className={styles.label}>{label}</span>
-      {inbox ? <UnreadBadge inbox={inbox} /> : null}
-    </Link>
-  );
 }
 
 /** Scrolls the entry of the current screen into view inside the sidebar, without scrolling the page. */

@@ -18,6 +18,7 @@ export const apiKeys = panelModule({
     {
       category: 'settings',
       order: 110,
+      isFolded: true,
       label: 'API anahtarları',
       to: adminPaths.apiKeys,
       icon: IconKey,

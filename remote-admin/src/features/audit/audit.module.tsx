@@ -17,6 +17,7 @@ export const audit = panelModule({
     {
       category: 'settings',
       order: 100,
+      isFolded: true,
       label: 'Kayıtlar',
       to: adminPaths.audit,
       icon: IconListDetails,

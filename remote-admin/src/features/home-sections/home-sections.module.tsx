@@ -31,6 +31,7 @@ export const homeSections = panelModule({
     {
       category: 'content',
       order: 20,
+      isFolded: true,
       label: 'Bölümler',
       to: adminPaths.homeSections,
       icon: IconLayoutRows,

@@ -14,7 +14,15 @@ export const mail = panelModule({
     },
   ],
   navigation: [
-    { category: 'forms', order: 40, label: 'E-posta', to: adminPaths.mail, icon: IconMailForward, right: 'mail.read' },
+    {
+      category: 'forms',
+      order: 40,
+      isFolded: true,
+      label: 'E-posta',
+      to: adminPaths.mail,
+      icon: IconMailForward,
+      right: 'mail.read',
+    },
   ],
   drafts: {
     'mail-settings': {

@@ -25,6 +25,7 @@ export const pageMeta = panelModule({
     {
       category: 'settings',
       order: 40,
+      isFolded: true,
       label: 'Sayfa Başlıkları',
       to: adminPaths.pageMeta,
       icon: IconHeading,

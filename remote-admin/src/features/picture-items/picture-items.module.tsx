@@ -61,6 +61,7 @@ export const pictureItems = panelModule({
     {
       category: 'content',
       order: 30,
+      isFolded: true,
       label: 'Slider',
       to: adminPaths.sliders,
       icon: IconSlideshow,
@@ -69,6 +70,7 @@ export const pictureItems = panelModule({
     {
       category: 'content',
       order: 70,
+      isFolded: true,
       label: 'Sertifikalar',
       to: adminPaths.certificates,
       icon: IconCertificate,

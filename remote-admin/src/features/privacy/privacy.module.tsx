@@ -58,6 +58,7 @@ export const privacy = panelModule({
     {
       category: 'forms',
       order: 50,
+      isFolded: true,
       label: 'KVKK',
       to: adminPaths.privacy,
       icon: IconShieldLock,

@@ -18,6 +18,7 @@ export const redirects = panelModule({
     {
       category: 'settings',
       order: 80,
+      isFolded: true,
       label: 'Yönlendirmeler',
       to: adminPaths.redirects,
       icon: IconArrowRampRight,

@@ -57,6 +57,7 @@ export const releases = panelModule({
     {
       category: 'settings',
       order: 90,
+      isFolded: true,
       label: 'Yayınlar',
       to: adminPaths.releases,
       icon: IconRocket,

@@ -19,6 +19,7 @@ export const siteSearch = panelModule({
     {
       category: 'content',
       order: 97,
+      isFolded: true,
       label: 'Sitede bul',
       to: adminPaths.siteSearch,
       icon: IconListSearch,

@@ -17,6 +17,7 @@ export const spamRules = panelModule({
     {
       category: 'forms',
       order: 30,
+      isFolded: true,
       label: 'İstenmeyen ileti kuralları',
       to: adminPaths.spamRules,
       icon: IconShieldX,

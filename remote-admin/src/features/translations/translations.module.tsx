@@ -17,6 +17,7 @@ export const translations = panelModule({
     {
       category: 'content',
       order: 95,
+      isFolded: true,
       label: 'Çeviriler',
       to: adminPaths.translations,
       icon: IconVocabulary,

@@ -14,6 +14,14 @@ export const trash = panelModule({
     },
   ],
   navigation: [
-    { category: 'content', order: 100, label: 'Çöp kutusu', to: adminPaths.trash, icon: IconTrash, right: 'trash.use' },
+    {
+      category: 'content',
+      order: 100,
+      isFolded: true,
+      label: 'Çöp kutusu',
+      to: adminPaths.trash,
+      icon: IconTrash,
+      right: 'trash.use',
+    },
   ],
 });

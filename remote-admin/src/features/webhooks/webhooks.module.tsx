@@ -25,6 +25,7 @@ export const webhooks = panelModule({
     {
       category: 'settings',
       order: 120,
+      isFolded: true,
       label: 'Web kancaları',
       to: adminPaths.webhooks,
       icon: IconWebhook,
