@@ -10,7 +10,7 @@ export interface NavigationCategory {
 }
 
 /** Entries that are shown before a part is unfolded: with fewer of them, nothing is folded. */
-const MOST_SHOWN = 18;
+const MAX_SHOWN = 18;
 
 /** Sidebar navigation; a category without entries is not shown. */
 export const navigation: readonly NavigationCategory[] = navigationOf(modules);
@@ -35,7 +35,7 @@ export function allowedNavigation(
 
 /** Moves the entries that most users rarely need into folded parts if there are more than a user can survey. */
 export function foldNavigation(categories: readonly NavigationCategory[]): readonly NavigationCategory[] {
-  if (categories.flatMap(({ entries }) => entries).length <= MOST_SHOWN) return categories;
+  if (categories.flatMap(({ entries }) => entries).length <= MAX_SHOWN) return categories;
   return categories.map((category) => {
     const folded = category.entries.filter(({ isFolded }) => isFolded);
     const [first] = folded;
