@@ -35,6 +35,21 @@ describe('lists of ids', () => {
     expect(mergeList({ base, mine, theirs })?.value).toEqual(expected);
   });
 
+  test('items within an item are merged by their ids too; lists of values are not', () => {
+    const section = (items: object[], more: object = {}) => [{ id: 's', items, ...more }];
+    const question = (id: string, text: string) => ({ id, values: { text } });
+    const sides = {
+      base: section([question('a', 'Bir'), question('b', 'İki')]),
+      mine: section([question('a', 'Birinci'), question('b', 'İki')]),
+      theirs: section([question('b', 'İkinci'), question('a', 'Bir'), question('c', 'Üç')]),
+    };
+    expect(mergeList(sides)?.value).toEqual(
+      section([question('b', 'İkinci'), question('a', 'Birinci'), question('c', 'Üç')]),
+    );
+    const words = (list: string[]) => section([], { words: list });
+    expect(mergeList({ base: words(['x']), mine: words(['x', 'y']), theirs: words(['z', 'x']) })).toBeNull();
+  });
+
   test('moves of the same item to different places are a conflict', () => {
     expect(mergeList({ base, mine: [4, 1, 2, 3], theirs: [1, 4, 2, 3] })).toBeNull();
   });

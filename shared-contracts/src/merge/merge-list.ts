@@ -51,7 +51,7 @@ function mergeItems(lists: Sides<Items>): Items | null {
   const items = new Map<string, unknown>();
   for (const key of new Set([...lists.base.keys(), ...lists.mine.keys(), ...lists.theirs.keys()])) {
     const sides = mapSides(lists, (side) => side.get(key));
-    const merged = isRemoved(sides) ? mergeRemoval(sides) : mergeItem(sides);
+    const merged = isRemoved(sides) ? mergeRemoval(sides) : mergeItem(sides, mergeList);
     if (!merged) return null;
     if (merged.value !== undefined) items.set(key, merged.value);
   }
