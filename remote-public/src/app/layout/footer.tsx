@@ -35,7 +35,7 @@ export function Footer() {
       <SocialLinks />
       {isFirst ? null : <LegalLine />}
       <p className={styles.copyright}>
-        © <a href={projectCompanyUrl}>{companyName}</a> {texts.footer.copyright}
+        © <a href={projectCompanyUrl}>{companyName}</a> · {texts.footer.copyright}
         {/* Visible only when the document contains a consent notice to reopen. */}
         <button className={styles.consent} type="button" data-consent-open="">
           {texts.footer.consent}

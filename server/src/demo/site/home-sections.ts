@@ -46,11 +46,11 @@ export const homeSections: readonly DemoSection[] = [
     kind: 'text',
     texts: {
       tr: {
-        title: 'İlk telefondan son rapora dört adım',
+        title: 'İlk telefondan son rapora nasıl ilerleriz?',
         text: 'Önce dinleriz: yapının hikâyesini, sizi neyin kaygılandırdığını ve ne kadar zamanınız olduğunu. Ardından sahaya çıkar, ölçer ve numune alırız; yerinde görmediğimiz hiçbir yapı için fikir yürütmeyiz.\n\nİki sayfalık bir ön rapor yazarız. İlk sayfada sonuç, ikincisinde seçenekler ve bedelleri yer alır. Karar sizindir; hangisini seçerseniz seçin, iş bitene kadar karşınızda aynı mühendisi bulursunuz.',
       },
       en: {
-        title: 'Four steps from the first call to the last report',
+        title: 'From the first call to the last report',
         text: 'We listen first: to the story of the structure, to what worries you, and to how much time you have. Then we go out, measure and take samples; we give no opinion on a structure we have not seen.\n\nWe write a preliminary report of two pages. The conclusion is on the first, the options and what they cost on the second. The decision is yours, and whichever way it goes you will be dealing with the same engineer until the work is done.',
       },
     },

@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p>
-        © {companyName} {footer.copyright}
+        © {companyName} · {footer.copyright}
       </p>
       <ul className={styles.ways}>
         {(['home', 'articles', 'contact'] as const).map((entry) => (
