@@ -1,6 +1,7 @@
 import { useResizeObserver } from '@mantine/hooks';
 import { useRef, useState, type CSSProperties } from 'react';
 import styles from './content-preview.module.css';
+import { reportPresses } from './preview-press.ts';
 
 interface PreviewFramesProps {
   /** Address of the page to show. */
@@ -40,7 +41,9 @@ export function PreviewFrames({ address, width, title, onLoad }: PreviewFramesPr
   const finish = (slot: Slot) => {
     const loaded = addressOf(slot);
     if (slot === shown.slot || loaded === shown.address) return;
-    const kind = kindOf(documentOf(frames.current[slot]));
+    const page = documentOf(frames.current[slot]);
+    const kind = kindOf(page);
+    if (page) reportPresses(page);
     keepScrollPosition(frames.current[shown.slot], frames.current[slot]);
     setShown({ slot, address: loaded, kind });
     onLoad(loaded, kind);

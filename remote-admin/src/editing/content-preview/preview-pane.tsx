@@ -14,6 +14,7 @@ import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './content-preview.module.css';
 import type { PreviewSource } from './content-preview.api.ts';
 import { PreviewFrames, type LoadedKind } from './preview-frames.tsx';
+import { useHandledPress } from './preview-press.ts';
 import { useStoredPreview, type StoredPreview } from './use-stored-preview.ts';
 
 const PreviewLinks = lazy(async () => ({ default: (await import('./preview-links.tsx')).PreviewLinks }));
@@ -53,6 +54,7 @@ export function PreviewPane({ onClose, ...source }: PreviewPaneProps) {
 function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
   const [isCovered, setCovered] = useState(false);
   useRestoreFocus();
+  useHandledPress(onClose);
   return (
     <Modal
       opened

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { sectionLimits, type StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
+import { usePreviewPress } from '../../../editing/content-preview/preview-press.ts';
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
 import { FieldPlaceContext } from '../../../editing/form/use-form-field.ts';
 import { SortableList } from '../../../ui/list/sortable-list.tsx';
@@ -19,7 +20,7 @@ import { sectionFieldPlaces } from './section-paths.ts';
 import { SectionPictures } from './section-pictures.tsx';
 import styles from './sections.module.css';
 import { useOpenCards } from './use-open-cards.ts';
-import { useSections } from './use-sections.ts';
+import { focusCard, useSections } from './use-sections.ts';
 
 const SectionChooser = lazy(async () => ({ default: (await import('./section-chooser.dialog.tsx')).SectionChooser }));
 
@@ -81,6 +82,12 @@ function SectionList({ languages, lang }: SectionListProps) {
   }, cards.open);
   /** Place of the section that is chosen; null while the chooser is closed. */
   const [place, setPlace] = useState<number | null>(null);
+  usePreviewPress((id) => {
+    if (!sections.some((section) => section.id === id)) return false;
+    cards.open(id);
+    focusCard(id);
+    return true;
+  });
   const isFull = sections.length >= sectionLimits.sections;
   return (
     <>

@@ -48,6 +48,18 @@ export function useFocusAfterChange(): (id: string) => void {
   };
 }
 
+/** Milliseconds until a preview that covered the form has returned the focus. */
+const AFTER_DIALOG_MS = 50;
+
+/** Brings a card into view, with the focus on its name. */
+export function focusCard(id: string): void {
+  setTimeout(() => {
+    const button = document.getElementById(cardButton(id));
+    button?.scrollIntoView({ block: 'center' });
+    button?.focus({ preventScroll: true });
+  }, AFTER_DIALOG_MS);
+}
+
 /** Says that something was removed and offers to take that back. */
 export function offerUndo(title: string, name: string, undo: () => void): void {
   void showSuccess(title, name, { label: messages.undo, run: undo });
