@@ -41,6 +41,18 @@ test('a language without texts is one finding, and no text of it is criticised',
   expect(found(content({ tr: good }))).toEqual(['translation-missing translations.en.title']);
 });
 
+test('pictures in further documents of a language need an alternative text too', () => {
+  const picture = { type: 'image', attrs: { src: '/media/1.avif', alt: '' } };
+  const documents = [
+    { path: 'translations.tr.texts.s1.document', language: 'tr', value: document(picture) },
+    { path: 'translations.en.texts.s1.document', language: 'en', value: document(picture) },
+  ];
+  expect(found(content({ tr: good, en: blank }, { documents }))).toEqual([
+    'picture-text translations.tr.texts.s1.document',
+    'translation-missing translations.en.title',
+  ]);
+});
+
 test('title and description of a page whose search result is written elsewhere are not checked', () => {
   const heading = { type: 'heading', attrs: { level: 4 }, content: [{ type: 'text', text: 'Deney' }] };
   const tr = { ...blank, document: document(heading) };

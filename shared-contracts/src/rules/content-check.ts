@@ -31,6 +31,17 @@ export interface CheckedContent {
   translations: Readonly<Record<string, TranslationValues | null | undefined>>;
   /** Pictures of the media library that all languages share. */
   pictures: readonly CheckedPicture[];
+  /** Further documents of the page, such as those of its sections: their pictures are checked. */
+  documents?: readonly CheckedDocument[];
+}
+
+/** A document of the editor in a form. */
+export interface CheckedDocument {
+  /** Path of the form field. */
+  path: string;
+  /** Language of the text. */
+  language: string;
+  value: unknown;
 }
 
 /**
@@ -43,7 +54,7 @@ export interface CheckedContent {
  * ```
  */
 export function checkContent(content: CheckedContent): Finding[] {
-  const { languages, pictures, hasSearchResult } = content;
+  const { languages, pictures, hasSearchResult, documents = [] } = content;
   const translated = languages.map((language) => translatedTexts(content, language));
   const missing = checkTranslations(translated);
   const searched = searchTextsOf(content);
@@ -59,6 +70,9 @@ export function checkContent(content: CheckedContent): Finding[] {
         ...(hasSearchResult ? checkSearchTexts(texts, searched.slice(0, index)) : []),
         ...checkHeadings(field, value),
         ...checkDocumentPictures(field, value),
+        ...documents
+          .filter((further) => further.language === language)
+          .flatMap((further) => checkDocumentPictures({ path: further.path, language }, further.value)),
         ...own,
       ];
     }),

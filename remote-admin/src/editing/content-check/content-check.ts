@@ -1,4 +1,4 @@
-import type { CheckedContent, CheckedFields } from '@vitrin/shared-contracts/content-check';
+import type { CheckedContent, CheckedDocument, CheckedFields } from '@vitrin/shared-contracts/content-check';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { slugify } from '@vitrin/shared-contracts/slug';
@@ -22,6 +22,8 @@ export type CheckedKind<V> = SearchResult & {
   fields: CheckedFields;
   /** Returns the pictures that all languages share. */
   pictures?(values: V): readonly FormPicture[];
+  /** Returns the documents besides the one of the page. */
+  documents?(values: V): readonly CheckedDocument[];
 };
 
 /** What a form contains, and how it is checked. */
@@ -43,6 +45,7 @@ export function checkedContent<V extends object>(form: CheckedForm<V>): CheckedC
     fields: kind.fields,
     hasSearchResult: kind.pagePath !== undefined,
     translations: translationsOf(values),
+    documents: kind.documents?.(values) ?? [],
     pictures: pictures.flatMap(({ path, label, picture }) =>
       picture ? [{ id: picture.id, path, label, alt: pictureTexts.get(picture.id) ?? picture.alt }] : [],
     ),

@@ -15,6 +15,7 @@ import { SideBySideContext } from '../../editing/translations/side-by-side/trans
 import { Panel } from '../../ui/panel.tsx';
 import { parentIn } from './child-address.ts';
 import { parentChoices } from './page-tree.ts';
+import { documentsOfSections } from './sections/section-documents.ts';
 import { withSectionErrors } from './sections/section-errors.ts';
 import { sectionLabels } from './sections/section-names.ts';
 import { SearchFields } from './search-fields.tsx';
@@ -53,6 +54,7 @@ const kind = recordKind({
   checked: {
     fields: { title: ['seo_title', 'title'], description: ['seo_description', 'summary'], document: 'summary' },
     pagePath: (slug: string) => `/${slug}`,
+    documents: (values: Values) => documentsOfSections(values),
     pictures: ({ cover_id }: Values) => [{ path: 'cover_id', label: labels.cover_id, picture: cover_id }],
   },
   apiPath: api.adminSitePages,
