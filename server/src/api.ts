@@ -113,7 +113,7 @@ function bareApp(services: Services, front: Front): FastifyInstance {
 }
 
 /** Without observers a request costs nothing more. */
-function requestObservers({ config, metrics, log }: Services): RequestObserver[] {
+function requestObservers({ config, metrics, log }: Pick<Services, 'config' | 'metrics' | 'log'>): RequestObserver[] {
   return [
     ...(config.metricsToken === null ? [] : [metrics.requestFinished]),
     ...(config.accessLog ? [accessLog(log)] : []),

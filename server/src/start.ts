@@ -103,7 +103,7 @@ async function prepare(services: Services): Promise<void> {
   ]);
 }
 
-async function loadDemoContent(services: Services): Promise<void> {
+async function loadDemoContent(services: Pick<Services, 'config' | 'db' | 'contentVersion'>): Promise<void> {
   if (services.config.demoContent && !(await hasArticles(services.db)))
     await importDemo(services, { onProgress: print });
 }
@@ -127,7 +127,7 @@ function printFirstUser({ email, generatedPassword }: FirstUser): void {
 }
 
 /** Reminds of the first password while it is unused: it was printed by another start, perhaps on another machine. */
-async function remindOfFirstPassword({ db }: Services): Promise<void> {
+async function remindOfFirstPassword({ db }: Pick<Services, 'db'>): Promise<void> {
   const printed = await findUnchangedPrinting(db);
   if (printed === null) return;
   const at = new Date(printed.at).toLocaleString('tr', { timeZone: 'Europe/Istanbul' });

@@ -98,7 +98,11 @@ interface Target {
 }
 
 /** Prints what visitors have lost by the decision, compared with the release that was live before. */
-async function printLosses(services: Services, unit: Unit, before: string | null): Promise<void> {
+async function printLosses(
+  services: Pick<Services, 'db' | 'log' | 'releasePages'>,
+  unit: Unit,
+  before: string | null,
+): Promise<void> {
   const pointer = await readPointer(services.db, unit);
   const id = pointer?.candidate ?? pointer?.live ?? null;
   if (before === null || id === before) return;

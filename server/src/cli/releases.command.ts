@@ -30,7 +30,7 @@ export const releasesCommand: Command = {
   },
 };
 
-async function allUnits(services: Services): Promise<string> {
+async function allUnits(services: Pick<Services, 'config' | 'db' | 'files'>): Promise<string> {
   const units = await overview(services);
   const rows = units.map((unit) => [
     unit.unit,
@@ -50,7 +50,7 @@ function incidentText({ unit, trouble: incident }: UnitOverview): string[] {
   return [`! ${unit}: ${incident.release_id} ${outcome} (${shownTime(incident.at)}): ${incident.reason}`];
 }
 
-async function listUnitReleases(services: Services, name: string): Promise<string> {
+async function listUnitReleases(services: Pick<Services, 'db' | 'config' | 'files'>, name: string): Promise<string> {
   const { unit } = await requireUnit(services.db, name);
   const { rows, total } = await releaseRows(services, unit, { page: 1, size: SHOWN }, commandContext.actor);
   if (total === 0) return 'Bu birimin saklanan sürümü yok.';

@@ -87,7 +87,7 @@ async function resetSecondFactor(email: string): Promise<void> {
 }
 
 async function replacePassword(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   email: string,
   password: { hash: string; mustChange: boolean },
 ): Promise<void> {
@@ -110,7 +110,11 @@ function recordAction(trx: Db, operation: SecurityEvent['operation'], email: str
   return recordEvent(trx, commandLine, event);
 }
 
-async function passwordFrom(services: Services, email: string, given: string | undefined): Promise<string> {
+async function passwordFrom(
+  services: Pick<Services, 'config' | 'db'>,
+  email: string,
+  given: string | undefined,
+): Promise<string> {
   if (given === undefined) return generatePassword();
   const objection = await passwordProblem(services, email, given);
   if (objection !== null) throw new CommandError(`Şifre: ${objection}`);

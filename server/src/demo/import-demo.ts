@@ -11,7 +11,7 @@ const PROCESS = fileURLToPath(new URL('./demo.process.ts', import.meta.url));
 
 /** Loads the demo content in a process of its own: neither its memory nor what it has loaded stays in the server. */
 export async function importDemo(
-  { config, db, contentVersion }: Services,
+  { config, db, contentVersion }: Pick<Services, 'config' | 'db' | 'contentVersion'>,
   { onProgress }: DemoProgress,
 ): Promise<void> {
   // The configuration holds secrets: it goes neither by arguments nor by the environment.

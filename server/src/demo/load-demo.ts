@@ -1,3 +1,4 @@
+import type { WriteServices } from '../content/write.ts';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { forgetJobTime } from '../platform/jobs/job-times.repository.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
@@ -21,7 +22,10 @@ export interface DemoProgress {
 }
 
 /** Fills an empty site with a believable firm. Does nothing where demo content is off or any article stands. */
-export async function loadDemo(services: Services, { onProgress }: DemoProgress): Promise<void> {
+export async function loadDemo(
+  services: WriteServices & Pick<Services, 'files'>,
+  { onProgress }: DemoProgress,
+): Promise<void> {
   const { config, db, files, contentVersion } = services;
   if (!config.demoContent || (await hasArticles(db))) return;
   onProgress('Örnek içerik yükleniyor…');

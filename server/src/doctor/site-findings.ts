@@ -54,7 +54,7 @@ async function storedFindings(db: Db, env: NodeJS.ProcessEnv): Promise<Finding[]
   ];
 }
 
-async function setupFindings({ db, config }: Services): Promise<Finding[]> {
+async function setupFindings({ db, config }: Pick<Services, 'db' | 'config'>): Promise<Finding[]> {
   if (isLocalSite(config) || (await findUnclaimedAccount(db)) === undefined) return [];
   return [
     warning(
@@ -75,7 +75,7 @@ async function passwordFindings(db: Db): Promise<Finding[]> {
   ];
 }
 
-async function releaseFindings(services: Services): Promise<Finding[]> {
+async function releaseFindings(services: Pick<Services, 'config' | 'db' | 'files'>): Promise<Finding[]> {
   const units = await overview(services);
   const findings = units.flatMap(({ unit, live, trouble }): Finding[] => {
     if (live === null)

@@ -24,14 +24,17 @@ const cache = new WeakMap<SiteState, Promise<ConsentRevision>>();
  * revision contains all languages. It is stored before a document shows it, so that consent given on an older page
  * refers to the text of that page.
  */
-export function currentConsentRevision(services: Services, state: SiteState): Promise<ConsentRevision> {
+export function currentConsentRevision(
+  services: Pick<Services, 'db' | 'log'>,
+  state: SiteState,
+): Promise<ConsentRevision> {
   const shown = cache.get(state) ?? createRevision(services, state);
   cache.set(state, shown);
   shown.catch(() => cache.delete(state));
   return shown;
 }
 
-async function createRevision({ db, log }: Services, state: SiteState): Promise<ConsentRevision> {
+async function createRevision({ db, log }: Pick<Services, 'db' | 'log'>, state: SiteState): Promise<ConsentRevision> {
   const texts: Record<string, ConsentText> = {};
   for (const { abbr } of state.languages) {
     const { consent } = await staticTexts(db, abbr);

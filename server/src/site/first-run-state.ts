@@ -7,7 +7,10 @@ import type { Services } from '../services.ts';
 export type FirstRunState = 'done' | 'local' | 'code';
 
 /** Returns the function that reads the state for a request. A site that is set up stays so, and is not read again. */
-export function createFirstRunReader({ db, config }: Services): (request: FastifyRequest) => Promise<FirstRunState> {
+export function createFirstRunReader({
+  db,
+  config,
+}: Pick<Services, 'db' | 'config'>): (request: FastifyRequest) => Promise<FirstRunState> {
   let isDone = false;
   return async (request) => {
     isDone ||= (await findUnclaimedAccount(db)) === undefined;

@@ -25,6 +25,6 @@ export async function releaseLinkPage(app: FastifyInstance, { services }: { serv
   });
 }
 
-async function unitOf({ db }: Services, name: string) {
+async function unitOf({ db }: Pick<Services, 'db'>, name: string) {
   return (await knownUnits(db)).find(({ unit }) => unit === name);
 }

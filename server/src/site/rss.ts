@@ -27,7 +27,7 @@ export function feedAddress(publicUrl: string, abbr: string): string {
 
 /** Returns the feed of the latest articles in one language. The library is loaded at the first request. */
 export async function feedFile(
-  { db, config, files }: Services,
+  { db, config, files }: Pick<Services, 'db' | 'config' | 'files'>,
   { branding, languages }: SiteState,
   { abbr }: Language,
 ): Promise<GeneratedFile> {

@@ -23,7 +23,11 @@ export interface SiteExtras {
   content: readonly string[];
 }
 
-export async function siteExtras(services: Services, state: SiteState, language: Language): Promise<SiteExtras> {
+export async function siteExtras(
+  services: Pick<Services, 'config' | 'db' | 'log'>,
+  state: SiteState,
+  language: Language,
+): Promise<SiteExtras> {
   const head = headOf(services, state, language);
   const { integrations } = state;
   if (integrations.length === 0) return { head, notice: null, styles: [], content: [] };
@@ -42,7 +46,7 @@ export async function siteExtras(services: Services, state: SiteState, language:
 
 /** Returns the default language if the texts are not translated: a page in Arabic would show them right to left. */
 async function otherLanguageOf(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   texts: StaticTexts['consent'],
   { abbr }: Language,
 ): Promise<string | null> {
@@ -51,7 +55,7 @@ async function otherLanguageOf(
   return texts.title === consent.title && texts.text === consent.text ? defaultLanguage.abbr : null;
 }
 
-function headOf({ config }: Services, { keywords, branding }: SiteState, { abbr }: Language): string {
+function headOf({ config }: Pick<Services, 'config'>, { keywords, branding }: SiteState, { abbr }: Language): string {
   const feed = {
     rel: 'alternate',
     type: 'application/rss+xml',

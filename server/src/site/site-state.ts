@@ -41,7 +41,7 @@ export interface SiteStateReader {
   read(): Promise<SiteState>;
 }
 
-export function createSiteState(services: Services): SiteStateReader {
+export function createSiteState(services: Pick<Services, 'contentVersion' | 'db' | 'config'>): SiteStateReader {
   let state: SiteState | null = null;
   const { contentVersion } = services;
   const current = () =>

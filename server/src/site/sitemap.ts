@@ -23,14 +23,17 @@ const ARTICLES_PER_FILE = 1_000;
  * the sitemap index when there are many articles; `part` counts from 1. Null: the part does not exist. The library is
  * loaded at the first request.
  */
-export async function sitemapFile(services: Services, part: number | null): Promise<GeneratedFile | null> {
+export async function sitemapFile(
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  part: number | null,
+): Promise<GeneratedFile | null> {
   const parts = Math.max(1, Math.ceil((await countArticles(services.db)) / ARTICLES_PER_FILE));
   if (part !== null && part > parts) return null;
   const map = part === null && parts > 1 ? await index(services, parts) : await urls(services, part ?? 1);
   return { type: 'application/xml; charset=utf-8', text: map };
 }
 
-async function index({ config }: Services, parts: number): Promise<string> {
+async function index({ config }: Pick<Services, 'config'>, parts: number): Promise<string> {
   const { SitemapIndexStream } = await import('sitemap');
   const entries = Array.from({ length: parts }, (_, number) => ({
     url: `${config.publicUrl}${sitemapPath}?${sitemapPart}=${number + 1}`,
@@ -38,7 +41,7 @@ async function index({ config }: Services, parts: number): Promise<string> {
   return streamToText(entries, new SitemapIndexStream());
 }
 
-async function urls(services: Services, part: number): Promise<string> {
+async function urls(services: Pick<Services, 'db' | 'config' | 'kinds'>, part: number): Promise<string> {
   const { db, config } = services;
   const { SitemapStream } = await import('sitemap');
   const articles = await articleItems(db, (part - 1) * ARTICLES_PER_FILE, ARTICLES_PER_FILE);

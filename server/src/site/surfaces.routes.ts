@@ -107,7 +107,7 @@ function runWhileListening(app: FastifyInstance, services: Services, job: Schedu
   app.addHook('onClose', () => end());
 }
 
-function staleCopiesOf({ config, log }: Services): StaleCopies {
+function staleCopiesOf({ config, log }: Pick<Services, 'config' | 'log'>): StaleCopies {
   return config.databaseUrl === null ? noStaleCopies : createStaleCopies(config.dataDir, log);
 }
 

@@ -21,7 +21,10 @@ export const dailyBackup: ScheduledJob<Services> = {
 
 export type BackupOutcome = 'not configured' | 'not due' | 'done' | 'failed';
 
-export async function runDailyBackup({ config, db, log }: Services, now: number): Promise<BackupOutcome> {
+export async function runDailyBackup(
+  { config, db, log }: Pick<Services, 'config' | 'db' | 'log'>,
+  now: number,
+): Promise<BackupOutcome> {
   if (config.backupDir === null && config.backupS3 === null) return 'not configured';
   if (!(await claimAttempt(db, now))) return 'not due';
   try {

@@ -31,7 +31,7 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
 
 type Own = (call: FormCall) => AccountWrite;
 
-function accountDataRoutes(app: FastifyInstance, { db }: Services, own: Own): void {
+function accountDataRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>, own: Own): void {
   app.get(api.account, { config: { responses: 'Account', access: { right } } }, async (request) =>
     dataEnvelope(await accountOf(db, sessionOf(request).user.id)),
   );

@@ -16,7 +16,10 @@ import { notificationRules, saveNotificationRule } from '../mail/mail.service.ts
 import type { Services } from '../../services.ts';
 
 /** Returns the notification rules for each inbox that the user may read. */
-export async function ownNotifications({ db, config }: Services, session: StaffSession): Promise<NotificationRecord> {
+export async function ownNotifications(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  session: StaffSession,
+): Promise<NotificationRecord> {
   return { rules: await rulesOf(db, session), can_send: canSend(config) };
 }
 

@@ -11,7 +11,10 @@ import { deleteOwnSession, listOwnSessions } from './own-sessions.repository.ts'
 const operation = { action: 'end-session', entity: 'session', keepsPages: true } as const;
 
 /** Returns the valid sessions of the user, newest first. */
-export async function ownSessions(services: Services, { id, user }: StaffSession): Promise<AccountSession[]> {
+export async function ownSessions(
+  services: Pick<Services, 'db' | 'lastSeen'>,
+  { id, user }: StaffSession,
+): Promise<AccountSession[]> {
   const rows = await listOwnSessions(services.db, user.id);
   return rows
     .filter((row) => isLive(services, row))

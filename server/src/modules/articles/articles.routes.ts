@@ -23,7 +23,7 @@ export async function articleRoutes(app: FastifyInstance, services: Services): P
   recordRoutes(app, services, { url: api.adminArticles, responses: 'ArticleRecord', records: articleRecords });
 }
 
-function publicReads(app: FastifyInstance, { db }: Services): void {
+function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get(
     api.articles,
     {
@@ -49,7 +49,7 @@ function publicReads(app: FastifyInstance, { db }: Services): void {
   );
 }
 
-function panelReads(app: FastifyInstance, { db }: Services): void {
+function panelReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const access = { right: 'articles.read' } as const;
 
   app.get(

@@ -35,7 +35,7 @@ export type LinkLimits = ReturnType<typeof createLinkLimits>;
  * owner can then sign in with a mailed link.
  */
 export function withLinkOffer(
-  services: Services,
+  services: Pick<Services, 'config'>,
   { attemptFor }: SignInClient,
   email: string,
   error: unknown,
@@ -46,7 +46,7 @@ export function withLinkOffer(
 
 /** Mails a sign-in link if the account exists. Response and work are the same if it does not. */
 export async function mailBrowserLink(
-  { db, config }: Services,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   limits: LinkLimits,
   { source }: SignInClient,
   email: string,
@@ -101,7 +101,7 @@ function linkMail(
  * unknown browsers.
  */
 export async function markBrowserKnown(
-  { db, config }: Services,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   visitor: SignInClient,
   token: string,
 ): Promise<Envelope<KnownBrowser>> {

@@ -10,7 +10,7 @@ import type { SignInClient } from './sign-in-client.ts';
  * gone or disabled.
  */
 export async function challengeTokenOf(
-  services: Services,
+  services: Pick<Services, 'db' | 'config'>,
   { bindingCookie }: SignInClient,
   token: string,
   purposes: readonly ChallengePurpose[],

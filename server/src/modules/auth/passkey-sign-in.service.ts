@@ -63,7 +63,7 @@ async function isVerifiedUse(services: Services, shown: PasskeyResponse): Promis
 }
 
 async function recordFailure(
-  { db, metrics }: Services,
+  { db, metrics }: Pick<Services, 'db' | 'metrics'>,
   { source }: SignInClient,
   account: Account | undefined,
 ): Promise<void> {

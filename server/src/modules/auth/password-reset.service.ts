@@ -41,7 +41,7 @@ export type ResetLimits = ReturnType<typeof createResetLimits>;
  * Throws 429 when the client has requested too many.
  */
 export async function mailPasswordReset(
-  services: Services,
+  services: Pick<Services, 'config' | 'db'>,
   limits: ResetLimits,
   visitor: SignInClient,
   email: string,
@@ -60,7 +60,7 @@ export async function mailPasswordReset(
 }
 
 async function sendLink(
-  { db, config }: Services,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   limits: ResetLimits,
   { source }: SignInClient,
   email: string,
@@ -81,7 +81,10 @@ async function sendLink(
 }
 
 /** Returns the account of a mailed link, whose e-mail the page needs to check the new password. */
-export async function passwordResetOwner({ db, config }: Services, token: string): Promise<LinkOwner> {
+export async function passwordResetOwner(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  token: string,
+): Promise<LinkOwner> {
   const { account } = await requireReset(db, config, token);
   return { email: account.email };
 }
@@ -91,7 +94,7 @@ export async function passwordResetOwner({ db, config }: Services, token: string
  * The browser becomes known, because its user has access to the mailbox.
  */
 export async function resetForgottenPassword(
-  services: Services,
+  services: Pick<Services, 'db' | 'config'>,
   visitor: SignInClient,
   { token, new_password }: { token: string; new_password: string },
 ): Promise<Envelope<LinkOwner>> {

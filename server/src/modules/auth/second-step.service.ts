@@ -57,7 +57,11 @@ export async function verifySecondStep(
  * Returns the TOTP time step of a correct code while an app is being set up; null for a wrong code and in all other
  * cases.
  */
-function setupTimeStep(services: Services, { purpose, data }: ChallengeTokenRow, code: string): number | null {
+function setupTimeStep(
+  services: Pick<Services, 'config'>,
+  { purpose, data }: ChallengeTokenRow,
+  code: string,
+): number | null {
   return purpose === 'set-up-second-factor' ? stepOfCode(services, data, code) : null;
 }
 
@@ -78,7 +82,7 @@ async function signInWithNewTotp(flow: LoginFlow, visitor: SignInClient, setUp: 
  * app.
  */
 async function saveNewTotp(
-  services: Services,
+  services: Pick<Services, 'config'>,
   trx: Db,
   { source }: SignInClient,
   { account, ticket, step }: SetUp,

@@ -19,7 +19,7 @@ import type { Services } from '../../services.ts';
 const right = 'account.use';
 
 /** Registers the routes of the current session: status, extension, sign-out. */
-export async function sessionRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+export async function sessionRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): Promise<void> {
   const config = { access: { right } } as const;
   app.get(api.status, { config: { ...config, responses: 'StatusData' } }, async (request) =>
     dataEnvelope(await statusOf(db, request)),

@@ -24,7 +24,11 @@ export interface SignInClient {
   startSession(email: string, bindingCookie: string): void;
 }
 
-export function signInClientOf(request: FastifyRequest, reply: FastifyReply, { config }: Services): SignInClient {
+export function signInClientOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config }: Pick<Services, 'config'>,
+): SignInClient {
   return {
     source: { id: request.id, ip: request.ip },
     agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),

@@ -15,7 +15,7 @@ export const CREDENTIAL_BYTES = 32_768;
 type Step = (visitor: SignInClient, request: FastifyRequest) => Promise<object>;
 
 /** Returns a function that registers a step; its headers are checked before the body is read. */
-export function stepRoutes(app: FastifyInstance, services: Services) {
+export function stepRoutes(app: FastifyInstance, services: Pick<Services, 'config'>) {
   const onRequest = async (request: FastifyRequest) => {
     if (!isPageCall(request, services.config, 'auth')) throw new StalePage();
   };

@@ -16,7 +16,7 @@ import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
-import type { Written } from '../../content/write.ts';
+import type { Written, WriteServices } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -29,7 +29,7 @@ export { readBranding } from './branding.repository.ts';
 
 /** Saves the branding, which overrides the configuration without a rebuild or a restart (product §1). */
 export function changeBranding(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<WriteResult<BrandingRecord>> {
@@ -65,7 +65,7 @@ type FirstChoice = Pick<Branding, 'companyName' | 'mainColor' | 'secondColor'>;
  * that is none. Logos and link are those of the configuration, because those of the demo content belong to an invented company.
  */
 export function firstBranding(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'kinds'>,
   { companyName, mainColor, secondColor }: FirstChoice,
 ): (trx: Db, stamp: Stamp) => Promise<Written<BrandingRecord>> {
   const names = { companyName, projectCompanyName: companyName };

@@ -5,9 +5,8 @@ import type { IncomingLink } from '@vitrin/shared-contracts/links';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { moveToTrash } from '../../content/trash/move-to-trash.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import type { Services } from '../../services.ts';
 import { incomingLinks } from '../links/links.service.ts';
 
 interface Trashed extends BulkDone {
@@ -16,7 +15,7 @@ interface Trashed extends BulkDone {
 
 /** Moves a record to the trash and returns who linked to it. */
 export function trash(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, id, rights }: { kind: ContentKind; id: number; rights: ReadonlySet<Right> },
 ): Promise<Trashed> {

@@ -1,3 +1,4 @@
+import type { WriteServices } from '../../content/write.ts';
 import type { BulkDone, BulkFailure, BulkInput, BulkResult } from '@vitrin/shared-contracts/bulk';
 import type { IncomingLink } from '@vitrin/shared-contracts/links';
 import type { Right } from '@vitrin/shared-contracts/rights';
@@ -79,7 +80,7 @@ interface RecordChange {
 }
 
 async function changed(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { change, ...of }: RecordChange,
 ): Promise<BulkDone & { incoming?: IncomingLink[] }> {

@@ -25,7 +25,7 @@ interface Level {
   responses: 'MainCategoryRecord' | 'CategoryRecord';
 }
 
-function listRoute(app: FastifyInstance, { db }: Services, { level, url, responses }: Level): void {
+function listRoute(app: FastifyInstance, { db }: Pick<Services, 'db'>, { level, url, responses }: Level): void {
   const access = { right: 'catalogue.read' } as const;
   app.get(url, { config: { access, responses: `${responses}[]`, filters: searchFilter } }, async ({ query }) =>
     dataEnvelope(searchInMemory(await listRecords(db, level), query, namesOf)),

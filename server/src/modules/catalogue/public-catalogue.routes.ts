@@ -19,7 +19,7 @@ const catalogueContent = ['main-category', 'category', 'product', 'media'];
  * Registers the public catalogue routes (product §7). None is paginated; each returns at most `limits.productsShown`
  * products.
  */
-export function publicCatalogueRoutes(app: FastifyInstance, { db }: Services): void {
+export function publicCatalogueRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get(
     api.categories,
     { config: { responses: 'MainCategory[]', content: ['main-category', 'category', 'media'] } },

@@ -5,7 +5,7 @@ import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { acceptedHashes, equalsConstantTime, keyedHash } from '../../platform/auth/secrets.ts';
 import { inBatches, type RetentionRun } from '../../platform/database/retention-run.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -35,7 +35,7 @@ const PURPOSE = 'preview-link';
  * the draft of the moment at which it is opened.
  */
 export async function createPreviewLink(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   kind: ContentKind,
   input: PreviewLinkInput,
@@ -88,7 +88,10 @@ function tooManyLinks(): Invalid {
 }
 
 /** Returns the valid links of a record. */
-export async function previewLinks(services: Services, of: LinksOf): Promise<PreviewLinkRow[]> {
+export async function previewLinks(
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  of: LinksOf,
+): Promise<PreviewLinkRow[]> {
   const links = await listLinks(services.db, of, new Date().toISOString());
   const rows = links.map(async (link) => ({
     ...rowOf(services, link),
@@ -99,7 +102,7 @@ export async function previewLinks(services: Services, of: LinksOf): Promise<Pre
 }
 
 /** Revokes a link: from then on it shows nothing. Revoking it again does nothing. */
-export async function revokePreviewLink(services: Services, context: WriteContext, id: string): Promise<void> {
+export async function revokePreviewLink(services: WriteServices, context: WriteContext, id: string): Promise<void> {
   await write(services, context, { action: 'delete', entity, keepsPages: true }, async (trx, { now }) => {
     const link = await findLink(trx, id);
     if (!link || !(await revokeLink(trx, id, now))) throw new NotFound();
@@ -118,7 +121,7 @@ export async function entityOfLink({ db }: Pick<Services, 'db'>, id: string): Pr
 export type OpenedLink = { state: 'valid'; link: StoredLink } | { state: 'unknown' } | { state: 'gone' };
 
 /** Finds the link of a token. */
-export async function openPreviewLink(services: Services, token: string): Promise<OpenedLink> {
+export async function openPreviewLink(services: Pick<Services, 'db' | 'config'>, token: string): Promise<OpenedLink> {
   const [id = '', signature = '', ...rest] = token.split('.');
   const link = rest.length === 0 && id !== '' ? await findLink(services.db, id) : null;
   if (!link || !signaturesOf(services, link).some((accepted) => equalsConstantTime(signature, accepted)))

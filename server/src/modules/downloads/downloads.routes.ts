@@ -87,7 +87,10 @@ function panelWrites(app: FastifyInstance, services: Services): void {
  * Visitors get every file as a download under the name that it was uploaded with; a browser never opens it in the site. A
  * video of a page is read in parts.
  */
-async function publicFiles(app: FastifyInstance, { db, config, files }: Services): Promise<void> {
+async function publicFiles(
+  app: FastifyInstance,
+  { db, config, files }: Pick<Services, 'db' | 'config' | 'files'>,
+): Promise<void> {
   await app.register(fastifyStatic, { root: config.dataDir, serve: false, cacheControl: false });
   app.get<{ Params: { file: string } }>('/media/files/:file', async (request, reply) => {
     const { file } = request.params;

@@ -10,7 +10,7 @@ import { inTransactionOf, type ContentSource } from '../../content/content-kind.
 import { linksTo } from '../../content/content-refs.repository.ts';
 import { inUseText, preventing, withFormerUses } from '../../content/file-uses.ts';
 import { unpublishedUses } from '../../content/publication/unpublished-files.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -27,7 +27,7 @@ const MAX_LINKS = 5;
 
 /** Stores an uploaded file. The same content again returns the same file. */
 export async function uploadDownload(
-  services: Services,
+  services: WriteServices & Pick<Services, 'files'>,
   context: WriteContext,
   file: ReceivedFile,
 ): Promise<UploadedDownload> {
@@ -52,7 +52,7 @@ export async function uploadDownload(
  * @param withVersions - also if old versions of records show it, which are then restored without it
  */
 export async function removeDownload(
-  services: Services,
+  services: WriteServices & Pick<Services, 'files' | 'log'>,
   context: WriteContext,
   { id, withVersions }: { id: number; withVersions: boolean },
 ): Promise<void> {
@@ -111,7 +111,7 @@ function lockDownload(trx: Db, { hash }: DownloadKey): Promise<void> {
 }
 
 /** Deletes the file unless it was uploaded again in the meantime. */
-async function removeFile({ db, files, log }: Services, key: DownloadKey): Promise<void> {
+async function removeFile({ db, files, log }: Pick<Services, 'db' | 'files' | 'log'>, key: DownloadKey): Promise<void> {
   await db
     .transaction()
     .execute(async (trx) => {

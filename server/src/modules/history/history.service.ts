@@ -1,3 +1,4 @@
+import type { WriteServices } from '../../content/write.ts';
 import { fieldLabel, type ContentValues } from '@vitrin/shared-contracts/content-fields';
 import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from '@vitrin/shared-contracts/history';
 import { changedPaths } from '@vitrin/shared-contracts/merge';
@@ -28,7 +29,7 @@ export interface HistoryOf {
 }
 
 /** Returns the versions of a record, the newest first. A record that no write has changed since it exists has none. */
-export async function recordHistory({ db }: Services, { kind, record }: HistoryOf): Promise<VersionRow[]> {
+export async function recordHistory({ db }: Pick<Services, 'db'>, { kind, record }: HistoryOf): Promise<VersionRow[]> {
   const versions = await listVersions(db, { entity: kind.entity, record }, limits.versionsShown);
   return versions.map((version) => toRow({ kind, record }, version));
 }
@@ -51,7 +52,11 @@ function toRow({ kind, record }: HistoryOf, version: StoredVersion): VersionRow 
 }
 
 /** Returns a version with the fields that differ from the present state. */
-export async function versionDetail(services: Services, of: HistoryOf, number: number): Promise<VersionDetail> {
+export async function versionDetail(
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  of: HistoryOf,
+  number: number,
+): Promise<VersionDetail> {
   const { kind, record } = of;
   const version = await requireVersion(services, of, number);
   const before = await readVersion(services.db, kind, version);
@@ -81,7 +86,11 @@ function changesBetween({ kind, record }: HistoryOf, before: ContentValues, afte
  * rolled back. Pictures that were deleted are left out, with a note. Throws what saving it would throw, for example when
  * its category no longer exists.
  */
-export async function restoredRecord(services: Services, of: HistoryOf, number: number): Promise<RestoredVersion> {
+export async function restoredRecord(
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  of: HistoryOf,
+  number: number,
+): Promise<RestoredVersion> {
   const { kind, record } = of;
   const version = await requireVersion(services, of, number);
   const stamp: Stamp = { now: new Date().toISOString(), userId: null };
@@ -101,7 +110,7 @@ async function currentValues(source: ContentSource, { kind, record }: HistoryOf)
 
 /** Sets the note of a version, which keeps it for ever. */
 export async function noteVersion(
-  services: Services,
+  services: Pick<Services, 'db'>,
   of: HistoryOf,
   number: number,
   note: string,
@@ -115,7 +124,7 @@ export async function noteVersion(
  * Brings back the version before this one, as a new version. Throws `Conflict` (409) when the record was changed since.
  */
 export function undoVersion(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   of: HistoryOf,
   number: number,

@@ -19,7 +19,7 @@ const types = {
 /**
  * Sends a CV as an attachment. The file comes from an unknown visitor, so it is never opened in the page (product §11).
  */
-export function cvRoutes(app: FastifyInstance, { db, files }: Services): void {
+export function cvRoutes(app: FastifyInstance, { db, files }: Pick<Services, 'db' | 'files'>): void {
   const options = { config: { access: { right: `messages.${kind}` } } } as const;
   app.get<{ Params: { id: string } }>(`${api.adminMailbox(kind)}/:id/cv`, options, async (request, reply) => {
     const id = idOf(request.params.id);

@@ -46,7 +46,7 @@ export function mailboxRoutes(app: FastifyInstance, services: Services, kind: Ma
   readStateRoutes(app, services, mailbox);
 }
 
-function readRoutes(app: FastifyInstance, { db }: Services, { kind, url, right }: Mailbox): void {
+function readRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>, { kind, url, right }: Mailbox): void {
   const config = { access: { right } };
 
   app.get(url, { config: { ...config, responses: 'MessageRow[]', filters } }, async (request) => {

@@ -30,7 +30,7 @@ export interface ReplyCall {
 
 /** Returns the replies, with the message reference for the audit log. */
 export async function repliesTo(
-  { db, config }: Services,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   kind: MailboxKind,
   id: number,
 ): Promise<RepliesRecord & { reference: string }> {

@@ -17,7 +17,7 @@ import { invalid } from '@vitrin/shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
-import { write, type Written } from '../../content/write.ts';
+import { write, type Written, type WriteServices } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -39,7 +39,11 @@ export { listSiteLanguages } from './translated-pages.repository.ts';
 
 const entity = 'language';
 
-export function createLanguage(services: Services, context: WriteContext, value: unknown): Promise<LanguageRecord> {
+export function createLanguage(
+  services: WriteServices,
+  context: WriteContext,
+  value: unknown,
+): Promise<LanguageRecord> {
   const { abbr, lang } = validated(languageInputSchema, value);
   const name = lang || ownName(abbr);
   if (!name) throw new Invalid({ abbr: invalid.language });
@@ -57,7 +61,7 @@ export function createLanguage(services: Services, context: WriteContext, value:
 
 /** Saves the known keys that contain text; an empty one uses the fallback. */
 export async function changePageLang(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<WriteResult<LanguageRecord>> {
@@ -106,7 +110,7 @@ async function languageById(db: Db, id: number): Promise<LanguageRecord> {
   return language;
 }
 
-export function changeActive(services: Services, context: WriteContext, value: unknown): Promise<LanguageRecord> {
+export function changeActive(services: WriteServices, context: WriteContext, value: unknown): Promise<LanguageRecord> {
   const { abbr, active } = validated(languageActiveSchema, value);
   return write(services, context, { action: 'update', entity }, async (trx, stamp) => {
     const { id, is_default, lang } = await found(trx, abbr);
@@ -120,7 +124,7 @@ export function changeActive(services: Services, context: WriteContext, value: u
  * Renames a language in the language chooser; the name of the default language is fixed by the product (product §9).
  */
 export async function renameLanguage(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<LanguageRecord> {

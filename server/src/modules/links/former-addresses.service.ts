@@ -4,18 +4,17 @@ import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import { resolvePage, type ResolvedPage } from '../../content/resolve-page.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
 
 /**
  * Removes the redirect of a former address; the address then has no page. A user who may write the record may do that.
  * Throws 404 if the address is not a former one.
  */
 export async function removeFormerAddress(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { value, rights }: { value: unknown; rights: ReadonlySet<Right> },
 ): Promise<{ source: string }> {

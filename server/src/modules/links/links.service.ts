@@ -22,7 +22,11 @@ export interface LinksOf {
 }
 
 /** Returns who links to a record, and where its own links lead nowhere. Throws 404 if the record does not exist. */
-export async function recordLinks(services: Services, of: LinksOf, rights: ReadonlySet<Right>): Promise<RecordLinks> {
+export async function recordLinks(
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  of: LinksOf,
+  rights: ReadonlySet<Right>,
+): Promise<RecordLinks> {
   const stored = await of.kind.read(services, of.record);
   if (!stored) throw new NotFound();
   await fillLinks(services);

@@ -8,7 +8,7 @@ import { adminUrl } from '../../config/admin-url.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { canSend, mailServerName, defaultSender } from './mail-server.ts';
@@ -47,7 +47,7 @@ export async function mailRecord({ db, config }: Pick<Services, 'db' | 'config'>
 }
 
 export function changeMailSettings(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<MailSettingsRecord> {
@@ -68,7 +68,7 @@ export function changeMailSettings(
  * Sends a test mail immediately, so that the administrator sees the response of the server. Never retried, not even for
  * a repeated request.
  */
-export async function sendTestMail(services: Services, context: WriteContext, value: unknown): Promise<void> {
+export async function sendTestMail(services: WriteServices, context: WriteContext, value: unknown): Promise<void> {
   if (!canSend(services.config))
     throw new Conflict('no-mail-server', 'Sunucuda e-posta gönderimi kurulu değil (SMTP_URL).');
   const { to } = validated(testMailSchema, value);
@@ -94,7 +94,7 @@ export async function sendTestMail(services: Services, context: WriteContext, va
   if (refused !== null) throw new Invalid({ to: refused }, 'test-mail-refused', 'Deneme e-postası gönderilemedi.');
 }
 
-export function retryFailedMail(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
+export function retryFailedMail(services: WriteServices, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'send', entity, keepsPages: true }, async (trx, { now }) => {
     const purpose = await purposeOf(trx, id);
     if (!purpose) throw new NotFound();

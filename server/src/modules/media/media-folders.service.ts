@@ -9,10 +9,9 @@ import {
 } from '@vitrin/shared-contracts/media';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
 import { folderNames, moveFolder, moveMedia } from './media-folders.repository.ts';
 
 // Folders do not appear on public pages.
@@ -34,7 +33,7 @@ export async function existingFolderName(db: Db, folder: string, except?: string
 }
 
 export async function movePictures(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { media_list, folder }: MoveMediaInput,
 ): Promise<MovedMedia> {
@@ -49,7 +48,7 @@ export async function movePictures(
 
 /** Renames a folder. If the new name exists, the two folders are merged. */
 export async function renameFolder(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { from, to }: RenameFolderInput,
 ): Promise<RenamedFolder> {

@@ -10,7 +10,7 @@ import {
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
@@ -48,7 +48,7 @@ const MAX_ATTEMPTS = 3;
 
 /** Stores an uploaded picture. The same content again returns the same picture and changes no existing text. */
 export async function uploadPicture(
-  services: Services,
+  services: WriteServices & Pick<Services, 'files'>,
   context: WriteContext,
   file: ReceivedFile,
   input: UploadInput,
@@ -63,7 +63,7 @@ export async function uploadPicture(
 }
 
 async function storeUpload(
-  services: Services,
+  services: WriteServices & Pick<Services, 'files'>,
   context: WriteContext,
   file: ReceivedFile,
   { alts, folder }: UploadInput,

@@ -79,14 +79,14 @@ export function removalMessage({ deleted, kept }: DeletedMedia, plain: string): 
   return `${deleted.length} görsel silindi. ${kept.length} görsel kullanıldığı için silinmedi.`;
 }
 
-async function removeFiles(services: Services, hashes: readonly string[]): Promise<void> {
+async function removeFiles(services: Pick<Services, 'db' | 'files' | 'log'>, hashes: readonly string[]): Promise<void> {
   await runExclusively(() => removeFilesOf(services, hashes)).catch((error: unknown) =>
     services.log.warn({ err: error, hashes }, 'picture files not deleted'),
   );
 }
 
 /** Deletes the files unless the same picture was uploaded again in the meantime. */
-async function removeFilesOf(services: Services, hashes: readonly string[]): Promise<void> {
+async function removeFilesOf(services: Pick<Services, 'db' | 'files'>, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes)
     await unlessStored(services, hash, async () => {
       await services.files.delete(await pictureFiles(services.files, hash));

@@ -15,13 +15,12 @@ import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import { saveRecord } from '../../content/save-record.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
-import type { Written } from '../../content/write.ts';
+import type { Written, WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
 import { staticTexts } from '../languages/languages.service.ts';
 import { firstEntries, firstLabels } from './first-menus.ts';
 import { findMenu, menuRow, saveMenu } from './menus.repository.ts';
@@ -44,7 +43,7 @@ export async function readMenu(db: Db, place: MenuPlace): Promise<MenuRecord> {
 
 /** Saves a menu: all entries, and the labels of the languages that were sent. */
 export function changeMenu(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<WriteResult<MenuRecord>> {

@@ -14,7 +14,7 @@ interface Stored {
  * Sends the descriptions of the API. The public part is for everyone; the calls of the panel are for staff only, because a
  * list of them is of no use to visitors. A description is made at its first request.
  */
-export async function openApiRoutes(app: FastifyInstance, { config }: Services): Promise<void> {
+export async function openApiRoutes(app: FastifyInstance, { config }: Pick<Services, 'config'>): Promise<void> {
   const made = new Map<ApiPart, Promise<Stored>>();
   const documentOf = (part: ApiPart): Promise<Stored> => {
     const document = made.get(part) ?? makeDocument(app, part, part === 'panel' ? adminUrl(config) : config.publicUrl);

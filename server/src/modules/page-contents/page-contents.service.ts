@@ -17,12 +17,11 @@ import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
-import type { Written } from '../../content/write.ts';
+import type { Written, WriteServices } from '../../content/write.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
-import type { Services } from '../../services.ts';
 import { contentGroup, findGroup, saveGroupVersion, removeContent, saveContent } from './page-contents.repository.ts';
 import { isEmpty, requirePictures, shownValues } from './content-values.ts';
 import { changePageHeaders } from './page-headers.service.ts';
@@ -33,7 +32,7 @@ export { readGroup } from './page-contents.repository.ts';
 
 /** Saves the submitted keys of the submitted languages of one group. */
 export async function changeContents(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   group: ContentGroup,
   value: unknown,

@@ -16,13 +16,12 @@ import { groupVersion, nextGroupVersion } from '../../content/group-version.repo
 import { saveRecord } from '../../content/save-record.ts';
 import { storedValues } from '../../content/stored-values.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
-import type { Written } from '../../content/write.ts';
+import type { Written, WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
 import { NotFound, VersionConflict } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
 import { requirePictures, shownValues } from './content-values.ts';
 import { contentGroup, findGroup } from './page-contents.repository.ts';
 import { emptyHeader, findPageHeader, headerGroup, isHeaderRoute, savePageHeader } from './page-headers.repository.ts';
@@ -30,7 +29,7 @@ import { toInput, toStored } from './stored-pictures.ts';
 
 /** Saves the submitted languages of the header of one page. */
 export function changePageHeader(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<WriteResult<PageHeaderRecord>> {
@@ -47,7 +46,7 @@ interface HeaderInput {
 type Translations = Readonly<Record<string, Record<string, unknown> | null>>;
 
 function saveHeader(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { route, version, translations }: HeaderInput,
 ): Promise<WriteResult<PageHeaderRecord>> {
@@ -128,7 +127,7 @@ export interface HeadersInput {
  * header that was saved since is merged.
  */
 export async function changePageHeaders(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { version, translations }: HeadersInput,
 ): Promise<WriteResult<ContentGroupRecord>> {

@@ -54,7 +54,7 @@ export async function pageMetaRoutes(app: FastifyInstance, services: Services): 
   });
 }
 
-async function listed({ db }: Services, query: unknown): Promise<PageMetaRecord[]> {
+async function listed({ db }: Pick<Services, 'db'>, query: unknown): Promise<PageMetaRecord[]> {
   const records = await listPageMeta(db);
   if (queryChoice(query, 'missing', metaGapLabels) === null) return records;
   const languages = await listActiveLanguages(db);

@@ -15,17 +15,16 @@ import { knownLanguages } from '../../content/active-languages.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
-import type { Written } from '../../content/write.ts';
+import type { Written, WriteServices } from '../../content/write.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
 import { findPageMeta, metaGroup, removePageMeta, savePageMeta } from './page-meta.repository.ts';
 
 export { readPageMeta } from './page-meta.repository.ts';
 
 /** Saves the submitted languages of one route. */
 export function changePageMeta(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<WriteResult<PageMetaRecord>> {

@@ -34,7 +34,7 @@ function wordsOf({ translations }: PictureItemRecord): string[] {
   return Object.values(translations).map(({ title, text }) => `${title}\n${text}`);
 }
 
-function reads(app: FastifyInstance, { db }: Services, { kind, publicUrl, adminUrl }: Mount): void {
+function reads(app: FastifyInstance, { db }: Pick<Services, 'db'>, { kind, publicUrl, adminUrl }: Mount): void {
   const config = { access: { right: kind.definition.rights.read } } as const;
 
   app.get(

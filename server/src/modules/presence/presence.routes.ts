@@ -19,7 +19,7 @@ interface FormCall {
 }
 
 /** Routes by which an open form says that it is open; the answer names who else has the record open. */
-export function presenceRoutes(app: FastifyInstance, { db, kinds }: Services): void {
+export function presenceRoutes(app: FastifyInstance, { db, kinds }: Pick<Services, 'db' | 'kinds'>): void {
   const url = api.adminPresence(':entity', ':record', ':id');
   const formOf = (request: FastifyRequest<FormCall>): OpenForm => {
     const { entity, record, id } = request.params;

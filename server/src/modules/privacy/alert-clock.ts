@@ -13,7 +13,10 @@ import type { Services } from '../../services.ts';
  * Alerts staff once that nothing is destroyed until a user confirms the date: in the server log, and by mail if a mail
  * server is configured.
  */
-export async function alertClock({ db, config, log }: Services, { now, seen, verdict }: Clock): Promise<void> {
+export async function alertClock(
+  { db, config, log }: Pick<Services, 'db' | 'config' | 'log'>,
+  { now, seen, verdict }: Clock,
+): Promise<void> {
   if (seen === null || (await jobTime(db, 'clock-alert')) === seen) return;
   log.error({ now: new Date(now).toISOString(), seen: new Date(seen).toISOString(), verdict }, 'destruction halted');
   await db.transaction().execute(async (trx) => {

@@ -3,12 +3,11 @@ import { invalid } from '@vitrin/shared-contracts/validation';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { newReference } from '../../platform/reference.ts';
-import type { Services } from '../../services.ts';
 import {
   findDataRequest,
   insertDataRequest,
@@ -19,7 +18,7 @@ import {
 const entity = 'data-request';
 
 export function createDataRequest(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<DataRequestRecord> {
@@ -34,7 +33,7 @@ export function createDataRequest(
 
 /** Saves a request. A request that stays closed keeps its closing time. */
 export function changeDataRequest(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   id: number,
   value: unknown,

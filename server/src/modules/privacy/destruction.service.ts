@@ -6,7 +6,7 @@ import { lockInboxes } from '../inbox/inbox-lock.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
@@ -55,7 +55,7 @@ export async function pausedUntil(db: Db, now: number): Promise<number | null> {
  * today.
  */
 export async function confirmDate(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<DestructionState> {
@@ -78,7 +78,7 @@ export async function confirmDate(
 
 /** Restores what one run has soft-deleted, and pauses the deletion for a week. */
 export async function restoreDeleted(
-  services: Services,
+  services: WriteServices & Pick<Services, 'inbox'>,
   context: WriteContext,
   value: unknown,
 ): Promise<DestructionState> {

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { listDestructions } from './destructions.repository.ts';
 import { pageFilters } from '../../platform/http/request-body.ts';
 
-export function destructionRoutes(app: FastifyInstance, { db }: Services): void {
+export function destructionRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get(
     api.adminDestructions,
     {

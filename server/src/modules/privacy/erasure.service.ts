@@ -7,7 +7,7 @@ import { clearStoredResponses } from '../../platform/database/idempotency.ts';
 import { lockInboxes } from '../inbox/inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { removeCvs } from '../media/cv-files.ts';
@@ -24,7 +24,11 @@ const PERSONAL_OPERATIONS = mailboxKinds.flatMap((kind) => [`${kind}.send`, `${k
  * Destroys all data of a person except the data subject requests, which prove that the erasure was requested. Files are
  * removed after the commit.
  */
-export async function erasePerson(services: Services, context: WriteContext, value: unknown): Promise<ErasureResult> {
+export async function erasePerson(
+  services: WriteServices & Pick<Services, 'files' | 'inbox'>,
+  context: WriteContext,
+  value: unknown,
+): Promise<ErasureResult> {
   const { email, request_id } = validated(erasureSchema, value);
   const sender = normalizeEmail(email);
   const reason = request_id === null ? 'decision' : 'request';

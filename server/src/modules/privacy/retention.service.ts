@@ -2,7 +2,7 @@ import { retentionKinds, allRetentionSchema, type RetentionRecord } from '@vitri
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import { markApplied, readRetention, retentionRow, saveRetention, pendingRetention } from './retention.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { updateExpiryDates } from './retained-messages.repository.ts';
@@ -11,7 +11,7 @@ export { readRetention, retentionUntil } from './retention.repository.ts';
 
 /** Saves new periods, which also apply to stored data: a notice that promises less must hold for old messages too. */
 export async function changeRetention(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<RetentionRecord> {

@@ -38,7 +38,7 @@ export async function publicFormRoutes(app: FastifyInstance, services: Services)
 }
 
 /** Returns a hook that decides by the headers alone, before any of the body is read (product §11). */
-function authorize({ config, db }: Services, throttle: FormThrottle) {
+function authorize({ config, db }: Pick<Services, 'config' | 'db'>, throttle: FormThrottle) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!isScriptForm(request, config)) throw new StalePage();
     if (!isMultipartForm(request)) throw problems.contentType();

@@ -23,7 +23,7 @@ interface Stored {
  * Stores a message. Of identical concurrent forms one is stored, and all get its reference. Open panels are notified.
  */
 export async function storeOnce(
-  { db, config, inbox }: Services,
+  { db, config, inbox }: Pick<Services, 'db' | 'config' | 'inbox'>,
   idempotencyKey: string | null,
   message: NewMessage,
   cv: NewCv | null,

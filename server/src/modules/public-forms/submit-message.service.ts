@@ -65,7 +65,10 @@ export async function submitMessage(
 }
 
 /** Checks all fields before it throws, so that the response lists every error. */
-async function validateForm({ db }: Services, { kind, fields, file, texts }: Submission): Promise<CheckedForm> {
+async function validateForm(
+  { db }: Pick<Services, 'db'>,
+  { kind, fields, file, texts }: Submission,
+): Promise<CheckedForm> {
   const messages = texts.validation;
   const confirmed = await confirmedNotice(db, parseInteger(fields.get(noticeField)));
   const { values, errors } = readValues(kind, Object.fromEntries(fields), {
@@ -102,7 +105,7 @@ async function checkReceivedCv(kind: MailboxKind, file: ReceivedFile | null): Pr
 }
 
 async function newMessage(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { kind, fields, lang }: Submission,
   { values, notice }: CheckedForm,
   content_hash: string,

@@ -14,7 +14,7 @@ import {
 import { ownDraftsOf, requireOwnCopy } from '../../content/publication/own-drafts.ts';
 import { findCopy } from '../../content/publication/working-copies.repository.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { inBatches, type RetentionRun } from '../../platform/database/retention-run.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
@@ -37,7 +37,7 @@ interface CopyOf {
  * have written in it are told. Throws 403 for a draft of others without the right to delete records.
  */
 export async function discardCopy(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, id, rev, reader }: CopyOf & { rev: number | null },
 ): Promise<void> {
@@ -76,7 +76,11 @@ interface Deleted {
   stamp: Stamp;
 }
 
-async function tellAuthor({ config }: Services, trx: Db, { kind, copy, author, by, stamp }: Deleted): Promise<void> {
+async function tellAuthor(
+  { config }: Pick<Services, 'config'>,
+  trx: Db,
+  { kind, copy, author, by, stamp }: Deleted,
+): Promise<void> {
   const title = copy.title === '' ? 'Adsız yeni kayıt' : copy.title;
   await notifyUser(trx, config, {
     userId: author.id,
@@ -90,7 +94,7 @@ async function tellAuthor({ config }: Services, trx: Db, { kind, copy, author, b
 
 /** Restores a deleted draft. Throws 409 if its record is not there any more, or has another draft now. */
 export async function restoreCopy(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, id, reader }: CopyOf,
 ): Promise<WorkingCopyRow> {
@@ -107,7 +111,12 @@ export async function restoreCopy(
   });
 }
 
-async function requireRecord(services: Services, trx: Db, kind: ContentKind, { record }: WholeCopy): Promise<void> {
+async function requireRecord(
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  trx: Db,
+  kind: ContentKind,
+  { record }: WholeCopy,
+): Promise<void> {
   if (record === null || (await kind.read(inTransactionOf(services, trx), record))) return;
   throw new Conflict('record-gone', 'Taslağın kaydı silinmiş. Önce kaydı çöp kutusundan geri yükleyin.');
 }
@@ -131,7 +140,7 @@ function notDiscarded(): NotFound {
 
 /** Deletes a draft of the trash for ever. Throws 403 for a draft of others without the right to delete records. */
 export async function destroyCopy(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, id, reader }: CopyOf,
 ): Promise<void> {

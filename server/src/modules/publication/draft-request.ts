@@ -23,7 +23,7 @@ export function readerOf(request: FastifyRequest): CopyReader {
 }
 
 /** Returns the function that reads the kind and the id in the path; `kindOf` checks the right of the user. */
-export function itemFrom(services: Services, kindOf: typeof allowedKind): ItemOf {
+export function itemFrom(services: Pick<Services, 'kinds'>, kindOf: typeof allowedKind): ItemOf {
   return (request) => {
     const [kind, id] = [kindOf(services, request), pathParameter(request, 'id')];
     if (!uuidPattern.test(id)) throw new NotFound();

@@ -20,7 +20,7 @@ export function toScheduled(schedule: StoredSchedule): ScheduledPublication {
 
 /** Returns everything of a kind that is not published, as far as the user may write it. */
 export async function unpublishedWork(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   kind: ContentKind,
   reader: CopyReader,
 ): Promise<UnpublishedWork> {
@@ -39,7 +39,7 @@ export async function unpublishedWork(
 
 /** Returns what the form of a record shows about its publication. */
 export async function recordPublication(
-  services: Services,
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
   { kind, record, reader }: { kind: ContentKind; record: string; reader: CopyReader },
 ): Promise<RecordPublication> {
   const { db } = services;

@@ -5,7 +5,7 @@ import { authorsOf, type CopyReader } from '../../content/publication/copy-autho
 import { requireOwnCopy } from '../../content/publication/own-drafts.ts';
 import { saveReview } from '../../content/publication/reviews.repository.ts';
 import { findCopy, type StoredCopy } from '../../content/publication/working-copies.repository.ts';
-import { write, type WriteOperation } from '../../content/write.ts';
+import { write, type WriteOperation, type WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
@@ -28,7 +28,7 @@ interface ReviewOf {
  * 409 when the draft has changed since the user has seen it.
  */
 export function sendForReview(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { input, ...of }: ReviewOf & { input: ReviewInput },
 ): Promise<WorkingCopyRow> {
@@ -40,7 +40,7 @@ export function sendForReview(
 }
 
 /** Takes a draft back that waits for a review; a returned one is no longer shown as such. */
-export function withdrawReview(services: Services, context: WriteContext, of: ReviewOf): Promise<WorkingCopyRow> {
+export function withdrawReview(services: WriteServices, context: WriteContext, of: ReviewOf): Promise<WorkingCopyRow> {
   return change(services, context, { ...of, action: 'withdraw-review' }, async (trx, copy) => {
     if (copy.review_state === null) throw notInReview();
     await store(trx, copy, copy.rev, null);
@@ -49,7 +49,7 @@ export function withdrawReview(services: Services, context: WriteContext, of: Re
 
 /** Returns a draft that waits for a review to its authors, and tells them why. Throws 409 when it does not wait any more. */
 export function returnDraft(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { input, ...of }: ReviewOf & { input: ReturnInput },
 ): Promise<WorkingCopyRow> {
@@ -67,7 +67,7 @@ interface Change extends ReviewOf {
 }
 
 function change(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, id, reader, action }: Change,
   store: (trx: Db, copy: StoredCopy, now: string) => Promise<void>,
@@ -98,7 +98,7 @@ interface Returned extends ReviewOf {
 }
 
 /** Tells the user who has sent the draft, and all others who have written in it, except the one who returns it. */
-async function tellAuthors({ config }: Services, trx: Db, returned: Returned): Promise<void> {
+async function tellAuthors({ config }: Pick<Services, 'config'>, trx: Db, returned: Returned): Promise<void> {
   const { kind, copy, review, reader, now, note } = returned;
   const title = copy.title === '' ? 'Adsız yeni kayıt' : copy.title;
   const ids = new Set([review.sent.id, ...authorsOf(copy).map(({ id }) => id)]);

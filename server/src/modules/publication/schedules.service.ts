@@ -22,7 +22,7 @@ import {
 import { hasSiteState } from '../../content/publication/site-state.ts';
 import { findCopy, type SentValues } from '../../content/publication/working-copies.repository.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid, NotFound, VersionConflict } from '../../platform/errors.ts';
@@ -43,7 +43,7 @@ interface ScheduleSave {
  * values that could not be published, and for a time that has passed.
  */
 export async function saveSchedule(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   save: ScheduleSave,
 ): Promise<ScheduledPublication> {
@@ -87,7 +87,7 @@ async function draftOf(
 }
 
 /** Carries the publication out and undoes it, so that its errors are reported now. Returns the languages it changes. */
-function tried(services: Services, { kind, input }: ScheduleSave): Promise<string[]> {
+function tried(services: Pick<Services, 'db' | 'config' | 'kinds'>, { kind, input }: ScheduleSave): Promise<string[]> {
   const stamp: Stamp = { now: new Date().toISOString(), userId: null };
   const { record, action } = input;
   return rolledBack(services.db, async (trx) => {
@@ -136,7 +136,7 @@ function languagesOf(paths: readonly string[]): string[] {
 
 /** Cancels a scheduled publication. */
 export async function cancelSchedule(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, id }: { kind: ContentKind; id: string },
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { WriteServices } from '../../content/write.ts';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import type { Withdrawal, WithdrawnRecord } from '@vitrin/shared-contracts/publication';
 import { invalid } from '@vitrin/shared-contracts/validation';
@@ -8,7 +9,6 @@ import { saveContent } from '../../content/save-content.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
 import { Invalid } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
 
 interface WithdrawalOf {
   kind: ContentKind;
@@ -21,7 +21,7 @@ interface WithdrawalOf {
  * others fall back to it.
  */
 export async function withdraw(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, record, input: { languages } }: WithdrawalOf,
 ): Promise<WriteResult<WithdrawnRecord>> {

@@ -18,7 +18,7 @@ import {
   type StoredCopy,
 } from '../../content/publication/working-copies.repository.ts';
 import { deleteRightOf } from '../../content/trash/records-of.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { NotFound, VersionConflict } from '../../platform/errors.ts';
@@ -66,7 +66,10 @@ export async function readCopy({ db }: Pick<Services, 'db'>, { kind, id, reader 
 }
 
 /** Returns what publishing a working copy would change; nothing for a new record, which is new in all its fields. */
-export async function copyChanges(services: Services, { kind, id, reader }: CopyOf): Promise<FieldChange[]> {
+export async function copyChanges(
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  { kind, id, reader }: CopyOf,
+): Promise<FieldChange[]> {
   const copy = await findCopy(services.db, kind.entity, { id });
   if (!copy) throw new NotFound();
   await requireOwnCopy(services.db, kind, copy, reader);
@@ -86,7 +89,7 @@ interface CopySave extends CopyOf {
  * Saves a draft that the staff share; nothing of it is public. Throws 409 with the stored one when a colleague has saved
  * it since it was opened, or has saved the first one of the record.
  */
-export function saveCopy(services: Services, context: WriteContext, save: CopySave): Promise<WorkingCopyRow> {
+export function saveCopy(services: WriteServices, context: WriteContext, save: CopySave): Promise<WorkingCopyRow> {
   const { kind, id, input, reader } = save;
   const operation = { action: input.rev === 0 ? 'create' : 'update', entity, keepsPages: true } as const;
   return write(services, context, operation, async (trx, stamp) => {

@@ -2,7 +2,7 @@ import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { missingInputSchema, scannerPath, type MissingAddress } from '@vitrin/shared-contracts/redirects';
 import type { ContentSource } from '../../content/content-kind.ts';
 import { isLivePage, resolvePage } from '../../content/resolve-page.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
@@ -12,7 +12,7 @@ import { finalTarget } from './redirect-targets.repository.ts';
 
 /** Lists missing addresses with what is known now: a page or a redirect may have come since. */
 export async function missingAddresses(
-  services: Services,
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
   request: MissingRequests,
 ): Promise<{ rows: MissingAddress[]; total: number }> {
   const { rows, total } = await listMissing(services.db, request);
@@ -37,7 +37,11 @@ async function isAnswered(source: ContentSource, address: string): Promise<boole
 }
 
 /** Hides a missing address or shows it again. */
-export function ignoreMissing(services: Services, context: WriteContext, value: unknown): Promise<{ path: string }> {
+export function ignoreMissing(
+  services: WriteServices,
+  context: WriteContext,
+  value: unknown,
+): Promise<{ path: string }> {
   const { path, ignored: hidden } = validated(missingInputSchema, value);
   const ignored = hidden === 1 ? 1 : 0;
   return write(services, context, { action: 'update', entity: 'redirect', keepsPages: true }, async (trx) => {

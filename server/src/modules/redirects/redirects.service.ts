@@ -10,13 +10,12 @@ import { contentRecord } from '../../content/record/content-record.ts';
 import type { FieldErrors } from '../../content/record/record-rules.ts';
 import { fixedPages, isLivePage, resolvePage } from '../../content/resolve-page.ts';
 import { moveToTrash } from '../../content/trash/move-to-trash.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
 import { forgetMissing } from './missing-addresses.repository.ts';
 import { normalizedSource, pathKey, splitQuery, WILDCARD_SUFFIX } from './redirect-match.ts';
 import { finalTarget, redirectLoop } from './redirect-targets.repository.ts';
@@ -57,7 +56,11 @@ async function settleTarget(
 }
 
 /** Moves redirects to the trash. One that another user has already deleted does not keep the others from it. */
-export function removeRedirects(services: Services, context: WriteContext, list: unknown): Promise<{ ids: number[] }> {
+export function removeRedirects(
+  services: WriteServices,
+  context: WriteContext,
+  list: unknown,
+): Promise<{ ids: number[] }> {
   const asked = validated(idListSchema(), list);
   return write(services, context, { action: 'delete', entity: redirectRecords.kind.entity }, async (trx, stamp) => {
     const ids = await existingRedirects(trx, asked);

@@ -1,3 +1,4 @@
+import type { WriteServices } from '../../content/write.ts';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import type { ReplacementInput, ReplacementResult, ReplacementRow } from '@vitrin/shared-contracts/site-search';
@@ -48,7 +49,7 @@ export async function replaceTexts(
 }
 
 /** The requests of one operation have one id; nobody adds to that of another person, or to that of another search. */
-async function begin({ db }: Services, { actor }: WriteContext, input: ReplacementInput): Promise<void> {
+async function begin({ db }: Pick<Services, 'db'>, { actor }: WriteContext, input: ReplacementInput): Promise<void> {
   const { id, search, replacement } = input;
   const at = new Date().toISOString();
   const operation = { id, at, author_id: actor.id, author_name: actor.name, search, replacement };
@@ -65,7 +66,7 @@ interface Replacing {
 }
 
 async function replaceIn(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, chosen: { record, version, keys }, input: { id, replacement }, search }: Replacing,
 ): Promise<string> {
@@ -81,7 +82,10 @@ async function replaceIn(
 }
 
 /** Returns the last operations that have changed records of kinds that the user may publish. */
-export function recentReplacements(services: Services, rights: Rights): Promise<ReplacementRow[]> {
+export function recentReplacements(
+  services: Pick<Services, 'kinds' | 'db'>,
+  rights: Rights,
+): Promise<ReplacementRow[]> {
   const editable = [...services.kinds.values()].filter(({ right }) => rights.has(right));
   const entities = editable.map(({ entity }) => entity);
   return listReplacements(services.db, entities, limits.siteSearch.operations.shown);
@@ -112,7 +116,7 @@ export async function undoReplacement(
 }
 
 async function undoIn(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { id, kind, replaced }: { id: string; kind: ContentKind; replaced: RecordKey & { version: number } },
 ): Promise<string> {

@@ -13,17 +13,16 @@ import { changedFields } from '../../content/changed-fields.ts';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
-import type { Written } from '../../content/write.ts';
+import type { Written, WriteServices } from '../../content/write.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
 import { sentFields } from '../../platform/http/sent-fields.ts';
-import type { Services } from '../../services.ts';
 import { readSiteSettings, saveSiteSettings, siteSettingsRow } from './site-settings.repository.ts';
 
 export { readSiteSettings } from './site-settings.repository.ts';
 
 /** Saves exactly the fields that are sent (product §7). The audit log names the changed fields, never their values. */
 export function changeSiteSettings(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   form: FormFields,
 ): Promise<WriteResult<SiteSettingsRecord>> {

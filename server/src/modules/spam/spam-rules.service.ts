@@ -1,10 +1,9 @@
 import { spamRulesSchema, type SpamRules, type SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
 import { nextGroupVersion } from '../../content/group-version.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
 import { normalizeWords } from './normalize-words.ts';
 import { readSpamRules, saveSpamRules, spamRulesRow } from './spam-rules.repository.ts';
 
@@ -15,7 +14,11 @@ const FIELDS = ['threshold', 'words', 'blocked', 'allowed'] as const;
 /**
  * Saves all rules, effective for the next message. The audit log names the changed rules, never the senders in them.
  */
-export function changeSpamRules(services: Services, context: WriteContext, value: unknown): Promise<SpamRulesRecord> {
+export function changeSpamRules(
+  services: WriteServices,
+  context: WriteContext,
+  value: unknown,
+): Promise<SpamRulesRecord> {
   const { version: sent, ...given } = deduplicate(validated(spamRulesSchema, value));
   requireDisjointSenders(given);
   const operation = { action: 'update', entity: 'spam-rules', keepsPages: true } as const;

@@ -19,7 +19,7 @@ const types: Readonly<Record<AttachmentType, string>> = {
 };
 
 /** Serves an attachment to users who may read its request. */
-export function attachmentRoutes(app: FastifyInstance, { db, files }: Services): void {
+export function attachmentRoutes(app: FastifyInstance, { db, files }: Pick<Services, 'db' | 'files'>): void {
   const url = `${api.adminSupport}/:id/attachments/:attachment`;
   const options = { config: { access: { right: 'support.ask' } } } as const;
   app.get<{ Params: { id: string; attachment: string } }>(url, options, async (request, reply) => {

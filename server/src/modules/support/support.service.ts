@@ -9,7 +9,7 @@ import type { StaffSession } from '../../platform/auth/sessions.ts';
 import { rolesWith } from '../../platform/auth/role-rights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { validateForm, storeWithFiles, type SentForm } from './attachments.service.ts';
@@ -37,7 +37,11 @@ export function isOwnStatus(status: unknown): status is OwnStatus {
   return ownStatuses.some((own) => own === status);
 }
 
-export async function createRequest(services: Services, context: WriteContext, sent: SentForm): Promise<SupportRecord> {
+export async function createRequest(
+  services: WriteServices & Pick<Services, 'files'>,
+  context: WriteContext,
+  sent: SentForm,
+): Promise<SupportRecord> {
   const { config } = services;
   const { actor } = context;
   const { input, files } = await validateForm(supportInputSchema, sent);
@@ -60,7 +64,7 @@ export async function createRequest(services: Services, context: WriteContext, s
  * notified.
  */
 export async function addMessage(
-  services: Services,
+  services: WriteServices & Pick<Services, 'files'>,
   context: WriteContext,
   id: number,
   sent: SentForm,
@@ -85,7 +89,7 @@ export async function addMessage(
 }
 
 export function setOwnStatus(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   id: number,
   status: OwnStatus,
@@ -111,7 +115,10 @@ export async function readRequest(db: Db, reader: Reader, id: number): Promise<S
 }
 
 /** Returns who receives a request of this reader. */
-export async function readDelivery({ db, config }: Services, readerId: number): Promise<SupportDelivery> {
+export async function readDelivery(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  readerId: number,
+): Promise<SupportDelivery> {
   const roles = await rolesWith(db, 'support.answer');
   return {
     forwarding: await forwardingStatus(db, config),

@@ -19,7 +19,10 @@ type Next = NonNullable<NextTranslation['next']>;
  * Returns the next record that needs work in a language, in the order of the list. After the last one it starts again, so
  * that a record that was skipped comes back.
  */
-export async function nextTranslation(services: Services, request: NextRequest): Promise<NextTranslation> {
+export async function nextTranslation(
+  services: Pick<Services, 'config' | 'db' | 'kinds'>,
+  request: NextRequest,
+): Promise<NextTranslation> {
   await fillTranslations(services);
   const drafts = await draftsOf(services, entitiesOf(services, request));
   const open = drafts.findIndex((draft) => isOpen(draft, request));
@@ -45,7 +48,11 @@ function nextDraft(drafts: readonly NewDraft[], request: NextRequest): Next | nu
 }
 
 /** Returns the record after another one, or the first of all; null for the open one. */
-async function following(services: Services, request: NextRequest, after: RecordKey | null): Promise<Next | null> {
+async function following(
+  services: Pick<Services, 'kinds' | 'db'>,
+  request: NextRequest,
+  after: RecordKey | null,
+): Promise<Next | null> {
   const { lang, state } = request;
   if (state === 'draft') return null;
   const condition = state === null || state === 'current' ? needsWork(lang) : inState(state, [lang]);
@@ -55,7 +62,11 @@ async function following(services: Services, request: NextRequest, after: Record
   return found && !isSame ? nextOf(services, found, lang) : null;
 }
 
-async function nextOf({ db, kinds }: Services, found: ListedRecord, lang: string): Promise<Next | null> {
+async function nextOf(
+  { db, kinds }: Pick<Services, 'db' | 'kinds'>,
+  found: ListedRecord,
+  lang: string,
+): Promise<Next | null> {
   const kind = kinds.get(found.entity);
   if (!kind) return null;
   const stored = (await translationsOf(db, [found])).find((each) => each.lang === lang);

@@ -15,7 +15,7 @@ import { readVersion } from '../../content/history/record-version.ts';
 import { listVersions } from '../../content/history/record-versions.repository.ts';
 import { textsHash, translatable } from '../../content/translations/source-texts.ts';
 import { confirmTranslation, findStates } from '../../content/translations/translation-states.repository.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
@@ -31,7 +31,10 @@ export interface TranslationOf {
 }
 
 /** Returns the state of a translation and what has changed in its source. Throws 404 if the record does not exist. */
-export async function translationDetail(services: Services, of: TranslationOf): Promise<TranslationDetail> {
+export async function translationDetail(
+  services: Pick<Services, 'config' | 'db' | 'kinds'>,
+  of: TranslationOf,
+): Promise<TranslationDetail> {
   await fillTranslations(services);
   const { kind, record, lang } = of;
   const { db } = services;
@@ -54,7 +57,7 @@ function detailOfDraft(draft: NewDraft | undefined, lang: string): TranslationDe
 
 /** Returns the differences of the source from the texts with this hash; null if no version has kept them. */
 async function sourceChanges(
-  services: Services,
+  services: Pick<Services, 'db' | 'config' | 'kinds'>,
   { kind, record }: TranslationOf,
   writtenFor: string,
 ): Promise<FieldChange[] | null> {
@@ -97,7 +100,7 @@ function onlyIn(language: string, { translations }: ContentValues): ContentValue
 
 /** Stores that a translation fits the source that the user has seen. Throws 409 if the source was changed since. */
 export async function confirm(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   of: TranslationOf,
   seen: string,

@@ -56,7 +56,7 @@ async function targetLanguages(db: Db): Promise<Language[]> {
 }
 
 export async function translationPage(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'kinds'>,
   filter: TranslationFilter,
   page: PageRequest,
 ): Promise<{ rows: TranslatedRecord[]; total: number }> {
@@ -102,7 +102,7 @@ export function entitiesOf(
 export const idOf = ({ entity, record }: { entity: string; record: string | null }) => `${entity} ${record}`;
 
 async function withCells(
-  { db, kinds }: Services,
+  { db, kinds }: Pick<Services, 'db' | 'kinds'>,
   rows: readonly ListedRecord[],
   languages: readonly string[],
 ): Promise<TranslatedRecord[]> {
@@ -167,7 +167,7 @@ export function translationScreen(
 
 /** Returns how much is to be done in each language, for one kind or all, and how many records of each kind there are. */
 export async function translationSummary(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'kinds'>,
   { rights, entity }: Pick<TranslationFilter, 'rights' | 'entity'>,
 ): Promise<TranslationSummary> {
   await fillTranslations(services);

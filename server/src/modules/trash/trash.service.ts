@@ -15,7 +15,7 @@ import { deleteRightOf } from '../../content/trash/records-of.ts';
 import { deleteStates } from '../../content/translations/translation-states.repository.ts';
 import { notInTrash, restoreRecord } from '../../content/trash/restore-record.ts';
 import { takeFromTrash } from '../../content/trash/trash.repository.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { inBatches, type RetentionRun } from '../../platform/database/retention-run.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -47,7 +47,7 @@ export interface TrashRequest extends PageRequest {
 }
 
 export async function trashPage(
-  services: Services,
+  services: Pick<Services, 'kinds' | 'db'>,
   { rights, entity, ...page }: TrashRequest,
 ): Promise<{ rows: TrashRow[]; total: number }> {
   const allowed = allowedKinds(services, rights);
@@ -87,7 +87,7 @@ export function trashSelection(
 
 /** Restores all of the records or, when one of them cannot be restored, none. */
 export function restoreRecords(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind, ids }: Pick<ReturnType<typeof trashSelection>, 'kind' | 'ids'>,
 ): Promise<RestoredRecord[]> {
@@ -101,7 +101,7 @@ export function restoreRecords(
 
 /** Deletes records for ever, with their history. */
 export function destroyRecords(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { kind: { entity }, ids }: Pick<ReturnType<typeof trashSelection>, 'kind' | 'ids'>,
 ): Promise<{ ids: number[] }> {
@@ -119,7 +119,7 @@ export function destroyRecords(
 
 /** Deletes everything that the user may delete, or the records of one kind. Returns the number. */
 export async function emptyTrash(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   { rights, entity }: Pick<TrashRequest, 'rights' | 'entity'>,
 ): Promise<{ count: number }> {

@@ -15,7 +15,10 @@ import { roleName } from './roles.repository.ts';
 import { findUser, isEmailTaken } from './users.repository.ts';
 
 /** Returns whom an invitation is for and who sent it; throws 422 if it is not valid any more. */
-export async function invitationDetails(services: Services, token: string): Promise<InvitationDetails> {
+export async function invitationDetails(
+  services: Pick<Services, 'db' | 'config'>,
+  token: string,
+): Promise<InvitationDetails> {
   const { name, email, role_group, invited_by } = await requireInvitation(services.db, services.config, token);
   const [company = new URL(services.config.publicUrl).host] = await companyNames(services);
   return { name, email, company, invited_by, role: await roleName(services.db, role_group) };
@@ -23,7 +26,7 @@ export async function invitationDetails(services: Services, token: string): Prom
 
 /** Creates the user of an invitation, with the password that the person has chosen. Returns the e-mail. */
 export async function acceptInvitation(
-  services: Services,
+  services: Pick<Services, 'db' | 'config'>,
   source: EventSource,
   { token, new_password }: { token: string; new_password: string },
 ): Promise<string> {

@@ -28,7 +28,7 @@ export async function webhookRoutes(app: FastifyInstance, services: Services): P
   sending(app, services);
 }
 
-function reads(app: FastifyInstance, { db }: Services): void {
+function reads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const access = { right: 'webhooks.read' } as const;
   app.get(
     api.adminWebhooks,

@@ -6,7 +6,7 @@ import {
 } from '@vitrin/shared-contracts/webhooks';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import type { VersionGuard } from '../../content/version-guard.ts';
-import { write } from '../../content/write.ts';
+import { write, type WriteServices } from '../../content/write.ts';
 import { encrypt } from '../../platform/auth/encryption.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -28,7 +28,11 @@ const PRIVATE = 'Bu Adres Özel Bir Ağda; İnternetten Ulaşılan Bir Adres Gir
 const keepsPages = true;
 
 /** Creates a webhook. Its secret is returned beside the stored response, so that no stored data contains it. */
-export async function createWebhook(services: Services, context: WriteContext, value: unknown): Promise<NewWebhook> {
+export async function createWebhook(
+  services: WriteServices,
+  context: WriteContext,
+  value: unknown,
+): Promise<NewWebhook> {
   const input = inputOf(services, value);
   const secret = newWebhookSecret();
   let isNew = false;
@@ -41,7 +45,7 @@ export async function createWebhook(services: Services, context: WriteContext, v
 }
 
 export function changeWebhook(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   id: number,
   value: unknown,
@@ -59,7 +63,7 @@ export function changeWebhook(
   });
 }
 
-export function removeWebhook(services: Services, context: WriteContext, id: number): Promise<{ id: number }> {
+export function removeWebhook(services: WriteServices, context: WriteContext, id: number): Promise<{ id: number }> {
   return write(services, context, { action: 'delete', entity, keepsPages }, async (trx) => {
     const { name } = await requireWebhook(trx, id);
     await deleteWebhook(trx, id);
@@ -68,7 +72,7 @@ export function removeWebhook(services: Services, context: WriteContext, id: num
 }
 
 /** Queues a delivery by which staff see whether the receiver works. */
-export function testWebhook(services: Services, context: WriteContext, id: number): Promise<WebhookRow> {
+export function testWebhook(services: WriteServices, context: WriteContext, id: number): Promise<WebhookRow> {
   return write(services, context, { action: 'send', entity, keepsPages }, async (trx) => {
     const webhook = await requireActive(trx, id);
     await enqueueDelivery(trx, id, { type: 'test', data: { webhook: webhook.name } });
@@ -76,7 +80,7 @@ export function testWebhook(services: Services, context: WriteContext, id: numbe
   });
 }
 
-export function repeatDelivery(services: Services, context: WriteContext, id: number): Promise<WebhookRow> {
+export function repeatDelivery(services: WriteServices, context: WriteContext, id: number): Promise<WebhookRow> {
   return write(services, context, { action: 'send', entity, keepsPages }, async (trx, { now }) => {
     const delivery = await requeueDelivery(trx, id, now);
     if (!delivery) throw new Conflict('delivery-not-finished', 'Bu gönderim zaten sırada ya da artık yok.');
@@ -88,7 +92,7 @@ function written(webhook: WebhookRow) {
   return { data: webhook, entityId: webhook.id, title: webhook.name };
 }
 
-function inputOf({ config }: Services, value: unknown): WebhookInput {
+function inputOf({ config }: Pick<Services, 'config'>, value: unknown): WebhookInput {
   const input = validated(webhookInputSchema, value);
   const { protocol, hostname } = new URL(input.url);
   if (config.webhookPrivate) return input;

@@ -1,16 +1,15 @@
 import { releasePolicySchema } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import type { Services } from '../../../services.ts';
 import { setTwoPeople } from './release-policies.repository.ts';
 
 const operation = { action: 'update', entity: 'release-policy', keepsPages: true } as const;
 
 /** Changes whether a release of the unit is promoted by another person than its publisher. */
 export async function changePolicy(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   unit: Unit,
   value: unknown,

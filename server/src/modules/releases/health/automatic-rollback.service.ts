@@ -50,7 +50,7 @@ async function takeReleaseDown(services: Services, incident: Incident): Promise<
   return 'Aday sürüm artık ziyaretçilere gösterilmiyor.';
 }
 
-async function wasRolledBackRecently({ db }: Services, unit: Incident['unit']): Promise<boolean> {
+async function wasRolledBackRecently({ db }: Pick<Services, 'db'>, unit: Incident['unit']): Promise<boolean> {
   const at = await lastMoveAt(db, unit, 'automatic-rollback');
   return at !== null && Date.now() - Date.parse(at) < ROLLBACK_COOLDOWN_MS;
 }
@@ -59,7 +59,11 @@ async function wasRolledBackRecently({ db }: Services, unit: Incident['unit']): 
  * Adds a log entry, which the dashboard and the unit's page show, and mails the recipients; at most once an hour per
  * release.
  */
-async function raiseAlarm(services: Services, incident: Incident, why: string): Promise<void> {
+async function raiseAlarm(
+  services: Pick<Services, 'db' | 'config' | 'log'>,
+  incident: Incident,
+  why: string,
+): Promise<void> {
   const { unit, id, reason } = incident;
   try {
     // A user or another process has already moved the pointer: no visitor gets this release any more.

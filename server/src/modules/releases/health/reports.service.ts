@@ -65,12 +65,20 @@ export async function recordHealth(
   if (!vitals && status !== 'fallback') await watchdog.record({ unit: remote, id, reporter, failed: false });
 }
 
-function countFault({ releaseHealth, metrics }: Services, { unit, id }: ReleaseRef, phase: FaultPhase): void {
+function countFault(
+  { releaseHealth, metrics }: Pick<Services, 'releaseHealth' | 'metrics'>,
+  { unit, id }: ReleaseRef,
+  phase: FaultPhase,
+): void {
   releaseHealth.count(unit, id, `fault:${phase}`);
   metrics.releaseFailed(unit, phase);
 }
 
-function count({ releaseHealth }: Services, { unit, id }: ReleaseRef, vitals: HealthReport['vitals']): void {
+function count(
+  { releaseHealth }: Pick<Services, 'releaseHealth'>,
+  { unit, id }: ReleaseRef,
+  vitals: HealthReport['vitals'],
+): void {
   if (!vitals) releaseHealth.count(unit, id, 'load');
   for (const name of vitalNames) {
     const found = vitals?.[name];

@@ -10,7 +10,7 @@ import type { Unit } from '@vitrin/shared-contracts/releases';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { insertPublishToken } from './publish-tokens.repository.ts';
@@ -24,7 +24,11 @@ const entity = 'publish-token';
 const DAY_MS = 86_400_000;
 
 /** Creates a key. The secret is returned beside the stored response, so that no stored data contains it. */
-export async function createKey(services: Services, context: WriteContext, value: unknown): Promise<NewPublishKey> {
+export async function createKey(
+  services: WriteServices,
+  context: WriteContext,
+  value: unknown,
+): Promise<NewPublishKey> {
   const { remote, name, days, password: _password, ...quota } = validated(publishKeySchema, value);
   const draft = await draftKey(services, { remote: remote as Unit, name, days, quota, by: context.actor });
   let isNew = false;
@@ -52,7 +56,10 @@ interface DraftKey {
 }
 
 /** Derives a credential outside of the transaction, in which only queries may be awaited. */
-export async function draftKey(services: Services, { remote, name, days, quota, by }: KeyFields): Promise<DraftKey> {
+export async function draftKey(
+  services: Pick<Services, 'config'>,
+  { remote, name, days, quota, by }: KeyFields,
+): Promise<DraftKey> {
   const secret = newPublishSecret();
   const { token, publicKey } = await deriveCredential(secret);
   const tokenHash = keyedHash(services.config.secret, 'publish', token);
@@ -76,7 +83,7 @@ export async function draftKey(services: Services, { remote, name, days, quota, 
   };
 }
 
-export function revokePublishKey(services: Services, context: WriteContext, id: number): Promise<PublishKeyRow> {
+export function revokePublishKey(services: WriteServices, context: WriteContext, id: number): Promise<PublishKeyRow> {
   return write(services, context, { action: 'disable', entity, keepsPages: true }, async (trx) => {
     const row = await requireKey(trx, id);
     await revokeKey(trx, id);
@@ -85,7 +92,7 @@ export function revokePublishKey(services: Services, context: WriteContext, id: 
 }
 
 export function changeQuota(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   id: number,
   value: unknown,

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import { hasReleaseLinks, releaseLinkSchema, type ReleaseLink } from '@vitrin/shared-contracts/release-lifecycle';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import type { Config } from '../../../config/config.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
  * context. A credential does so only if it could also promote the release alone, and not without an end.
  */
 export async function createLink(
-  services: Services,
+  services: WriteServices & Pick<Services, 'files'>,
   source: WriteContext | { actor: Publisher },
   unit: Unit,
   value: unknown,
@@ -85,11 +85,15 @@ async function requireFewerLinks(trx: Db, unit: Unit, releaseId: string): Promis
 }
 
 /** Returns the valid links to a release, the newest first. */
-export async function listLinks({ config, db }: Services, unit: Unit, releaseId: string): Promise<ReleaseLink[]> {
+export async function listLinks(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  unit: Unit,
+  releaseId: string,
+): Promise<ReleaseLink[]> {
   return (await validLinks(db, unit, releaseId)).map((link) => shownLink(config, link));
 }
 
-export function revokeReleaseLink(services: Services, context: WriteContext, id: number): Promise<ReleaseLink> {
+export function revokeReleaseLink(services: WriteServices, context: WriteContext, id: number): Promise<ReleaseLink> {
   const operation = { action: 'disable', entity: 'release-link', keepsPages: true } as const;
   return write(services, context, operation, async (trx) => {
     const link = await findValidLink(trx, id);

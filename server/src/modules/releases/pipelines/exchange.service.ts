@@ -36,7 +36,7 @@ interface TrustedJob {
 
 /** Exchanges the ID token of a job for a credential of one remote. Throws 401 or 403 with the reason. */
 export async function exchangeIdToken(
-  services: Services,
+  services: Pick<Services, 'db' | 'config' | 'log'>,
   keysOf: KeysOf,
   { remote, id_token }: PipelineTokenInput,
 ): Promise<PipelineCredential> {
@@ -93,7 +93,7 @@ function matchingJob(pipelines: readonly PipelineRow[], claims: VerifiedClaims):
 
 /** Stores a credential as one made in the panel, for a few minutes; the token that it was exchanged for is used up. */
 async function issueCredential(
-  { db, config, log }: Services,
+  { db, config, log }: Pick<Services, 'db' | 'config' | 'log'>,
   { pipeline, job, claims }: TrustedJob,
 ): Promise<PipelineCredential> {
   const secret = newPublishSecret();

@@ -2,7 +2,7 @@ import { pipelineSchema, type PipelineInput, type PipelineRow } from '@vitrin/sh
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { commandLineActor, type WriteContext } from '../../../platform/database/write-context.ts';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
@@ -15,7 +15,7 @@ export { listPipelines } from './pipelines.repository.ts';
 const entity = 'release-pipeline';
 
 /** Trusts a pipeline: its jobs may then publish one unit. */
-export function createPipeline(services: Services, context: WriteContext, value: unknown): Promise<PipelineRow> {
+export function createPipeline(services: WriteServices, context: WriteContext, value: unknown): Promise<PipelineRow> {
   const input = validated(pipelineSchema, value);
   return write(services, context, { action: 'create', entity, keepsPages: true }, async (trx) => {
     await requireUsable(services, trx, context, input);
@@ -29,7 +29,7 @@ const SHELL_ON_SERVER =
   'Kabuk her sayfada ve panelde çalışır; yayın hattı yalnızca sunucuda “pipeline add shell” komutuyla tanıtılır.';
 
 async function requireUsable(
-  { config }: Services,
+  { config }: Pick<Services, 'config'>,
   trx: Db,
   { actor }: WriteContext,
   { remote, issuer }: PipelineInput,
@@ -45,7 +45,7 @@ async function requireUsable(
 }
 
 /** Ends the trust in a pipeline at once; the releases that it has published stay valid. */
-export function removePipeline(services: Services, context: WriteContext, id: number): Promise<PipelineRow> {
+export function removePipeline(services: WriteServices, context: WriteContext, id: number): Promise<PipelineRow> {
   return write(services, context, { action: 'delete', entity, keepsPages: true }, async (trx) => {
     const row = await requirePipeline(trx, id);
     await deletePipeline(trx, id);

@@ -42,7 +42,7 @@ function needsOf(request: FastifyRequest): ReleaseRequirements {
  * Checks a build for compatibility with the live releases. A team's machine calls it before it shows its build in this
  * site's pages. It reveals only versions, which every page reveals too.
  */
-export async function compatibilityRoutes(app: FastifyInstance, { db }: Services): Promise<void> {
+export async function compatibilityRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): Promise<void> {
   app.post(
     api.releaseCompatibility,
     { bodyLimit: MAX_BYTES, config: { responses: 'ReleaseCompatibility', body: needsSchema, json: true } },

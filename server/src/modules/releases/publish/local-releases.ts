@@ -79,7 +79,7 @@ async function goLiveOrHold(services: Services, build: ReleaseDescriptor, option
   );
 }
 
-async function logHeldBuild({ db }: Services, unit: Unit, id: string, reason: string): Promise<void> {
+async function logHeldBuild({ db }: Pick<Services, 'db'>, unit: Unit, id: string, reason: string): Promise<void> {
   const before = (await readPointer(db, unit))?.live ?? null;
   await addLogEntry(db, { unit, action: 'start-held', before, after: id, actor: ACTOR, reason });
 }
@@ -88,7 +88,10 @@ async function logHeldBuild({ db }: Services, unit: Unit, id: string, reason: st
  * Checks whether the release is in the database with this site's signature and its files are here and complete:
  * database and files may have been restored separately.
  */
-async function isStored(services: Services, { unit, id }: ReleaseDescriptor): Promise<boolean> {
+async function isStored(
+  services: Pick<Services, 'db' | 'config' | 'files'>,
+  { unit, id }: ReleaseDescriptor,
+): Promise<boolean> {
   const { db, config } = services;
   const { publicKey } = await siteCredential(config.secret);
   const known = await findRelease(db, unit, id);
@@ -99,7 +102,11 @@ async function isStored(services: Services, { unit, id }: ReleaseDescriptor): Pr
 }
 
 /** Stores a build. Returns why it is invalid, or null. */
-async function storeBuild(services: Services, dist: string, descriptor: ReleaseDescriptor): Promise<string | null> {
+async function storeBuild(
+  services: Pick<Services, 'db' | 'config' | 'files'>,
+  dist: string,
+  descriptor: ReleaseDescriptor,
+): Promise<string | null> {
   const { db, config } = services;
   const { unit, id } = descriptor;
   const incoming = await createIncomingFolder(config.dataDir, randomBytes(8).toString('hex'));
@@ -124,7 +131,7 @@ async function storeBuild(services: Services, dist: string, descriptor: ReleaseD
   return null;
 }
 
-async function signBuild({ config }: Services, descriptor: ReleaseDescriptor): Promise<SignedRelease> {
+async function signBuild({ config }: Pick<Services, 'config'>, descriptor: ReleaseDescriptor): Promise<SignedRelease> {
   const { sign, publicKey } = await siteCredential(config.secret);
   const text = JSON.stringify(descriptor);
   return { descriptor, text, signature: await sign(text), signedBy: publicKey };

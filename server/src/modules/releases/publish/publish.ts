@@ -134,7 +134,10 @@ function rejected(fault: string): Invalid {
  * Throws if the release is already stored. The same content has the same id, so a stored release is never rewritten,
  * and the publisher can continue with it.
  */
-async function requireUnstored(services: Services, { descriptor: { unit, id } }: SignedRelease): Promise<void> {
+async function requireUnstored(
+  services: Pick<Services, 'db' | 'config' | 'files'>,
+  { descriptor: { unit, id } }: SignedRelease,
+): Promise<void> {
   const known = await findRelease(services.db, unit, id);
   if (!known || !(await isGenuine(services, known))) return;
   // If database and files were restored separately, the files are accepted again.
@@ -184,6 +187,10 @@ async function store(
 }
 
 /** Keeps the files if the release was stored before, and this upload should only bring lost files back. */
-async function removeFilesWithoutRow(services: Services, unit: Unit, id: string): Promise<void> {
+async function removeFilesWithoutRow(
+  services: Pick<Services, 'db' | 'config' | 'files'>,
+  unit: Unit,
+  id: string,
+): Promise<void> {
   if ((await findRelease(services.db, unit, id)) === null) await removeSharedRelease(services, unit, id);
 }

@@ -26,7 +26,7 @@ export interface Publisher {
  * now, and for units that the site does not have.
  */
 export async function authenticatePublisher(
-  services: Services,
+  services: Pick<Services, 'config' | 'db'>,
   request: FastifyRequest,
   remote: string,
 ): Promise<Publisher> {

@@ -22,7 +22,11 @@ const MEGABYTE = 1_048_576;
  * as the quota allows. Returns the id of the reservation. Throws 429 or 413 with the limit and when it is possible again.
  * @param bytes - what the upload may take at most
  */
-export async function reserveUpload(services: Services, publisher: Publisher, bytes: number): Promise<number> {
+export async function reserveUpload(
+  services: Pick<Services, 'config' | 'db'>,
+  publisher: Publisher,
+  bytes: number,
+): Promise<number> {
   await storeMissingSizes(services, publisher.remote);
   return services.db.transaction().execute(async (trx) => {
     await helpersOf(trx).lock(trx, 'publish-uploads');

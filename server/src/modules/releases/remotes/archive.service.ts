@@ -1,7 +1,7 @@
 import { restoreRemoteSchema, type ArchivedRemote } from '@vitrin/shared-contracts/release-lifecycle';
 import type { RemoteRow } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
@@ -21,7 +21,7 @@ export { listArchived } from './archive.repository.ts';
 
 /** Brings a retired remote back, at the same or another path. It is shown when one of its releases is promoted. */
 export async function restoreRemote(
-  services: Services,
+  services: WriteServices & Pick<Services, 'releasePages' | 'releases'>,
   context: WriteContext,
   name: string,
   value: unknown,
@@ -43,7 +43,11 @@ export async function restoreRemote(
  * Throws 422 if the release that was live last has no page at the address: promoting it there would show nothing. Its
  * addresses come from the context of the remote, or the remote keeps its former path.
  */
-async function requirePageAt({ db, releasePages }: Services, name: string, segment: string): Promise<void> {
+async function requirePageAt(
+  { db, releasePages }: Pick<Services, 'db' | 'releasePages'>,
+  name: string,
+  segment: string,
+): Promise<void> {
   const archived = await findArchived(db, name);
   const last = archived && (await lastLiveRelease(db, archived.name));
   if (!last) return;
@@ -55,7 +59,7 @@ async function requirePageAt({ db, releasePages }: Services, name: string, segme
 
 /** Removes a retired remote with all its releases before its time; the log stays. */
 export async function deleteArchivedRemote(
-  services: Services,
+  services: WriteServices & Pick<Services, 'files'>,
   context: WriteContext,
   name: string,
 ): Promise<ArchivedRemote> {

@@ -1,12 +1,11 @@
 import { handOverSchema } from '@vitrin/shared-contracts/release-lifecycle';
 import type { NewPublishKey } from '@vitrin/shared-contracts/release-management';
 import { isRemoteName } from '@vitrin/shared-contracts/releases';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import type { Services } from '../../../services.ts';
 import { addLogEntry, readPointer } from '../commands/pointers.repository.ts';
 import { draftKey } from '../keys/release-keys.service.ts';
 import { saveOwner } from './owners.repository.ts';
@@ -19,7 +18,7 @@ import { requireUnit } from './units.service.ts';
  * request.
  */
 export async function handOver(
-  services: Services,
+  services: WriteServices,
   context: WriteContext,
   name: string,
   value: unknown,

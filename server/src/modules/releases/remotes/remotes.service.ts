@@ -6,7 +6,7 @@ import { pageBelow } from '../../../content/page-segments.repository.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
@@ -20,7 +20,11 @@ import { listRemotes } from './units.service.ts';
 const entity = 'remote';
 
 /** Adds a remote. Cached pages name the segments of all remotes, so each addition and removal invalidates them. */
-export function createRemote(services: Services, context: WriteContext, value: unknown): Promise<RemoteRow> {
+export function createRemote(
+  services: WriteServices & Pick<Services, 'releases'>,
+  context: WriteContext,
+  value: unknown,
+): Promise<RemoteRow> {
   const input = validated(remoteSchema, value);
   return notifyAfter(
     services,
@@ -32,7 +36,11 @@ export function createRemote(services: Services, context: WriteContext, value: u
   );
 }
 
-export function removeRemote(services: Services, context: WriteContext, name: string): Promise<RemoteRow> {
+export function removeRemote(
+  services: WriteServices & Pick<Services, 'releases'>,
+  context: WriteContext,
+  name: string,
+): Promise<RemoteRow> {
   return notifyAfter(
     services,
     write(services, context, { action: 'delete', entity }, async (trx) => ({
@@ -43,7 +51,7 @@ export function removeRemote(services: Services, context: WriteContext, name: st
   );
 }
 
-export async function notifyAfter<T>(services: Services, change: Promise<T>): Promise<T> {
+export async function notifyAfter<T>(services: Pick<Services, 'releases'>, change: Promise<T>): Promise<T> {
   const outcome = await change;
   await services.releases.notify();
   return outcome;

@@ -3,7 +3,7 @@ import { helpersOf } from '../../../platform/database/helpers.ts';
 import { inTransactionOf, type ContentSource } from '../../../content/content-kind.ts';
 import { WILDCARD_SUFFIX, redirectLoop } from '../../redirects/redirects.service.ts';
 import type { Stamp, WriteContext } from '../../../platform/database/write-context.ts';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { deletePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
@@ -23,7 +23,7 @@ interface Retirement extends RetireInput {
 
 /** Takes an additional remote off the site. Cached pages name the segments of all remotes, so they are invalidated. */
 export async function retireRemote(
-  services: Services,
+  services: WriteServices & Pick<Services, 'releases'>,
   context: WriteContext,
   name: string,
   value: unknown,

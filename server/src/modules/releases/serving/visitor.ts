@@ -44,7 +44,7 @@ export interface VisitorReader {
   read(request: FastifyRequest): Promise<Visitor>;
 }
 
-export function createVisitorReader(services: Services, registry: Registry): VisitorReader {
+export function createVisitorReader(services: Pick<Services, 'config' | 'db'>, registry: Registry): VisitorReader {
   const found = new LRUCache<string, Previewed>({ max: 50, ttl: CACHE_MS });
   const find = async (unit: Unit, id: string): Promise<Previewed> => {
     const key = `${unit} ${id}`;
@@ -72,7 +72,7 @@ const NONE: ReadonlyMap<Unit, Previewed> = new Map();
 
 /** Reads the rights for every document: a user who has lost them sees what every visitor sees. */
 async function readPreviewedReleases(
-  { config, db }: Services,
+  { config, db }: Pick<Services, 'config' | 'db'>,
   request: FastifyRequest,
   find: (unit: Unit, id: string) => Promise<Previewed>,
 ): Promise<ReadonlyMap<Unit, Previewed>> {

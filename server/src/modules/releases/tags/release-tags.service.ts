@@ -6,7 +6,7 @@ import {
   type ReleaseLabelsInput,
 } from '@vitrin/shared-contracts/release-lifecycle';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import { write } from '../../../content/write.ts';
+import { write, type WriteServices } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
@@ -49,7 +49,12 @@ export async function labelsOf(db: Db, unit: Unit, reference: string): Promise<R
 }
 
 /** Replaces tags and note of a stored release. Its signed description does not change. */
-export async function setLabels(services: Services, context: WriteContext, unit: Unit, value: unknown): Promise<void> {
+export async function setLabels(
+  services: WriteServices,
+  context: WriteContext,
+  unit: Unit,
+  value: unknown,
+): Promise<void> {
   const { id: reference, tags, note } = validated(releaseLabelsSchema, value);
   const operation = { action: 'update', entity: 'release', keepsPages: true } as const;
   await write(services, context, operation, async (trx) => {
