@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { clientBundle, exposedChunk } from '../webpack.common.ts';
+import { clientBundle, exposedChunk } from '@vitrin/remote-kit/webpack';
 
 /** Matches modules in these folders or files. */
 function within(paths: readonly string[]): RegExp {

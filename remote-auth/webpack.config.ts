@@ -1,3 +1,3 @@
-import { renderedRemote } from '../webpack.common.ts';
+import { renderedRemote } from '@vitrin/remote-kit/webpack';
 
 export default renderedRemote('remote_auth', import.meta.dirname);
