@@ -30,6 +30,7 @@ test(
 
     await list.moveToTrash(title);
     await expect(list.row(title)).toHaveCount(0);
+    await staffPage.getByRole('button', { name: 'Diğer içerikler' }).click();
     await staffPage.getByRole('link', { name: 'Çöp kutusu' }).click();
     const row = staffPage.getByRole('listitem').filter({ hasText: title });
     await expect(row).toContainText('Makale');
