@@ -1,3 +1,4 @@
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { breakpoints, durations } from '@vitrin/shared-contracts/limits';
 import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -61,6 +62,22 @@ test('on a phone the link to the top does not cover the copyright line', async (
   expect(textRight).toBeLessThan(linkLeft);
   await page.context().close();
 });
+
+for (const width of [1360, 390]) {
+  test(`at the end of a form of ${width} px the button to the top covers no button of the save bar`, async ({
+    staffPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(adminPaths.sitePageInsert);
+    const last = page.getByRole('button', { name: 'Diğer yayın seçenekleri' });
+    const top = page.getByRole('button', { name: 'Yukarı çık' });
+    await expect(last).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(top).toBeVisible();
+    const [bar, button] = [await last.boundingBox(), await top.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+}
 
 for (const { device, hasTouch, fonts } of [
   { device: 'touch screen', hasTouch: true, fonts: 0 },
