@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { PreviewSource } from './content-preview.api.ts';
+import { useFollowedPart } from './edited-part.ts';
 
 const PreviewPane = lazy(async () => ({ default: (await import('./preview-pane.tsx')).PreviewPane }));
 
 /** Opens the page that shows the record beside its form, with what the form contains. */
 export function PreviewButton(props: PreviewSource) {
   const [isOpen, setOpen] = useState(false);
+  const part = useFollowedPart();
   return (
     <>
       <Button
@@ -20,7 +22,7 @@ export function PreviewButton(props: PreviewSource) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <PreviewPane {...props} onClose={() => setOpen(false)} />
+          <PreviewPane {...props} part={part} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,6 +1,8 @@
 import { useResizeObserver } from '@mantine/hooks';
-import { useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import styles from './content-preview.module.css';
+import { useEditedPart, type EditedPart } from './edited-part.ts';
+import { markPart, showPart } from './mark-part.ts';
 import { reportPresses } from './preview-press.ts';
 
 interface PreviewFramesProps {
@@ -10,6 +12,8 @@ interface PreviewFramesProps {
   width: number;
   /** Title of the frame, for screen readers. */
   title: string;
+  /** Part of the page that is edited: it is marked and scrolled into view. */
+  part: EditedPart;
   /** Called when what is at an address is shown. */
   onLoad: (address: string, kind: LoadedKind) => void;
 }
@@ -31,12 +35,20 @@ const slots = [0, 1] as const;
  * Shows a page in a frame that runs no script. The next page loads in a second frame behind it, and takes its place and
  * its scroll position when it has arrived.
  */
-export function PreviewFrames({ address, width, title, onLoad }: PreviewFramesProps) {
+export function PreviewFrames({ address, width, title, part, onLoad }: PreviewFramesProps) {
+  const edited = useEditedPart(part);
   const [box, size] = useResizeObserver<HTMLDivElement>();
   const frames = useRef<(HTMLIFrameElement | null)[]>([null, null]);
   const [shown, setShown] = useState<ShownPage>({ slot: 1, address: '', kind: 'page' });
   const next: Slot = shown.slot === 0 ? 1 : 0;
   const addressOf = (slot: Slot) => (slot === shown.slot ? shown.address : address);
+
+  useEffect(() => {
+    const page = documentOf(frames.current[shown.slot]);
+    const marked = page && markPart(page, edited);
+    if (marked) showPart(marked, { isCalm: prefersCalm() });
+    // Also for each page that was loaded.
+  }, [edited, shown]);
 
   const finish = (slot: Slot) => {
     const loaded = addressOf(slot);
@@ -84,6 +96,10 @@ function frameStyle(width: number, box: { width: number; height: number }): CSSP
     transform: `scale(${scale})`,
     insetInlineStart: Math.max(0, (box.width - width * scale) / 2),
   };
+}
+
+function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function kindOf(document: Document | null): LoadedKind {

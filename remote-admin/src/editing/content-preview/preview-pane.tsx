@@ -13,6 +13,7 @@ import { useLanguages } from '../../data/use-languages.ts';
 import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './content-preview.module.css';
 import type { PreviewSource } from './content-preview.api.ts';
+import type { EditedPart } from './edited-part.ts';
 import { PreviewFrames, type LoadedKind } from './preview-frames.tsx';
 import { useHandledPress } from './preview-press.ts';
 import { useStoredPreview, type StoredPreview } from './use-stored-preview.ts';
@@ -29,6 +30,8 @@ const widths = [
 const BESIDE = '(min-width: 1181px)';
 
 interface PreviewPaneProps extends PreviewSource {
+  /** Part of the page that is edited. */
+  part: EditedPart;
   onClose: () => void;
 }
 
@@ -70,14 +73,14 @@ function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
   );
 }
 
-interface PreviewProps extends PreviewSource {
+interface PreviewProps extends PreviewSource, Pick<PreviewPaneProps, 'part'> {
   /** Goes back to the form that the preview covers; undefined beside it. */
   onReturn?: () => void;
   /** Called when the dialog of links opens above the preview, and when it closes. */
   onCovered?: (isCovered: boolean) => void;
 }
 
-function Preview({ of, title, values, body, onReturn, onCovered }: PreviewProps) {
+function Preview({ of, title, values, body, part, onReturn, onCovered }: PreviewProps) {
   const stored = useStoredPreview({ of, values, body });
   const languages = useLanguages().data ?? [defaultLanguage];
   const [width, setWidth] = useState('390');
@@ -120,7 +123,13 @@ function Preview({ of, title, values, body, onReturn, onCovered }: PreviewProps)
         ) : null}
         {stored.revision > 0 ? <OwnTab id={stored.id} lang={lang} /> : null}
       </div>
-      <PreviewedPage stored={stored} lang={lang} width={Number(width)} title={`Önizleme: ${title}, ${name}`} />
+      <PreviewedPage
+        stored={stored}
+        lang={lang}
+        width={Number(width)}
+        title={`Önizleme: ${title}, ${name}`}
+        part={part}
+      />
       {isLinking ? (
         <Suspense fallback={null}>
           <PreviewLinks of={of} body={body} languages={languages} lang={lang} onClose={() => showLinks(false)} />
@@ -140,7 +149,7 @@ function OwnTab({ id, lang }: { id: string; lang: string }) {
   );
 }
 
-interface PreviewedPageProps {
+interface PreviewedPageProps extends Pick<PreviewPaneProps, 'part'> {
   stored: StoredPreview;
   lang: string;
   width: number;
@@ -163,7 +172,7 @@ const stateTexts: Readonly<Record<LoadedKind, string>> = {
   nothing: '',
 };
 
-function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
+function PreviewedPage({ stored, lang, width, title, part }: PreviewedPageProps) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ address: string; kind: LoadedKind }>({ address: '', kind: 'page' });
   const { id, revision, isPending, failure, retry } = stored;
@@ -182,6 +191,7 @@ function PreviewedPage({ stored, lang, width, title }: PreviewedPageProps) {
           address={address}
           width={width}
           title={title}
+          part={part}
           onLoad={(shown, kind) => setLoaded({ address: shown, kind })}
         />
       )}

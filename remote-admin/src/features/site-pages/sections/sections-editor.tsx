@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { sectionLimits, type StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
+import { editedPartAttribute } from '../../../editing/content-preview/edited-part.ts';
 import { usePreviewPress } from '../../../editing/content-preview/preview-press.ts';
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
 import { FieldPlaceContext } from '../../../editing/form/use-form-field.ts';
@@ -109,7 +110,7 @@ function SectionList({ languages, lang }: SectionListProps) {
         movable={sections.length > 1}
         onMove={actions.move}
         renderRow={(section, index, drag) => (
-          <li ref={drag.row} className={styles.row}>
+          <li ref={drag.row} className={styles.row} {...{ [editedPartAttribute]: section.id }}>
             {isFull ? null : <InsertHere before={nameOf(section)} onPress={() => setPlace(index)} />}
             <SectionCard
               {...{ section, lang, values, drag, index, cards, actions, isFull }}
