@@ -23,7 +23,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Values that lay out. */
-const SILENT = new Set(['layout', 'side', 'columns', 'tone']);
+const SILENT = new Set(['layout', 'side', 'columns', 'tone', 'form', 'branch']);
 
 test.each(sectionDefinitions.map(({ kind }) => kind))(
   'the texts of a section of the kind %s are on the page',

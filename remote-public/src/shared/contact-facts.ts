@@ -21,6 +21,28 @@ export function mapOf(address: ContactItem, items: readonly ContactItem[]): stri
   return (maps.find(({ name }) => name === address.name) ?? (address === addresses[0] ? unnamed : undefined))?.content;
 }
 
+/**
+ * Returns the address of a branch by its id, or the first one for an empty id. A language that has addresses of its own has the one that
+ * is meant only if it is the only one.
+ */
+export function branchOf(id: string, items: readonly ContactItem[]): ContactItem | undefined {
+  const addresses = itemsOf(items, 'adres');
+  const [first, ...others] = addresses;
+  if (id === '') return first;
+  return addresses.find((address) => String(address.id) === id) ?? (others.length === 0 ? first : undefined);
+}
+
+/** Returns the contact information of a branch: that of its name; the first one has also what names no other branch. */
+export function itemsOfBranch(address: ContactItem, items: readonly ContactItem[]): ContactItem[] {
+  const [first, ...others] = itemsOf(items, 'adres');
+  const isOther = (name: string) => others.some((branch) => branch.name === name);
+  return items.filter(
+    (item) =>
+      (item.section !== 'adres' || item.id === address.id) &&
+      (item.name === address.name || (address.id === first?.id && !isOther(item.name))),
+  );
+}
+
 /** Returns the working hours of a `shift` item; an empty array if its content is invalid. */
 export function hoursOf({ content }: ContactItem): WorkingHours[] {
   try {

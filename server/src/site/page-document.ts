@@ -1,10 +1,10 @@
 import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
 import { directionOf } from '@vitrin/shared-contracts/languages';
-import type { VideoSite } from '@vitrin/shared-contracts/video-address';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { fontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
 import type { StyleBlock } from './inline-style.ts';
+import type { FrameSite } from './shown-videos.ts';
 
 export interface PageDocument {
   boot: BootBlock;
@@ -17,8 +17,8 @@ export interface PageDocument {
   remote: StoredRelease;
   /** The consent notice, outside the root; it comes with its own script. */
   notice?: string | null;
-  /** Sites whose videos the page shows; their players come with a script of their own. */
-  videos?: readonly VideoSite[];
+  /** Sites whose videos and maps the page shows; their frames come with a script of their own. */
+  videos?: readonly FrameSite[];
   /** The preview badge for staff, outside the root. */
   badge?: string | null;
   /**
@@ -91,8 +91,8 @@ function scripts({ shell, notice, videos = [] }: PageDocument, shellStart: 'used
   return `<script${attributes(loader)}></script>${consent}${videoScript(shell, videos)}`;
 }
 
-/** A shell that was built by older tools has no such script: its videos stay links. */
-function videoScript({ base, descriptor }: StoredRelease, sites: readonly VideoSite[]): string {
+/** A shell that was built by older tools has no such script: its videos and maps stay links. */
+function videoScript({ base, descriptor }: StoredRelease, sites: readonly FrameSite[]): string {
   if (sites.length === 0 || !(shellScripts.video in descriptor.files)) return '';
   return `\n<script${attributes({ src: base + shellScripts.video, async: true, 'data-sites': sites.join(' ') })}></script>`;
 }

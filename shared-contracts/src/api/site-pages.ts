@@ -47,6 +47,8 @@ export interface PageRecords {
   certificates?: PictureItem[];
   products?: ProductSummary[];
   contact?: ContactItem[];
+  /** Revision of the data protection notice that forms link to; null when there is none. */
+  notice?: number | null;
 }
 
 /** `data` of `GET /api/pages/site-page?path=`: a page that staff have made, in the requested language. */

@@ -1,5 +1,6 @@
 import { invalid } from '../texts/invalid.ts';
 import { linkSchema } from '../rules/validation.ts';
+import { parseMapAddress } from '../rules/map-address.ts';
 import { parseVideoAddress } from '../rules/video-address.ts';
 import type { SectionField, SectionFieldType, SectionFields } from './define-section.ts';
 import { sectionDefinition } from './section-kinds.ts';
@@ -69,10 +70,12 @@ const textRule: Rule = (value, { max = 0 }) => {
 
 const rules: Readonly<Record<SectionFieldType, Rule>> = {
   address: (value) => (isTarget(value) ? null : invalid.link),
+  branch: (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? null : invalid.choice),
   choice: (value, { values = {} }) =>
     typeof value === 'string' && Object.hasOwn(values, value) ? null : invalid.choice,
   flag: (value) => (value === 0 || value === 1 ? null : invalid.choice),
   longText: textRule,
+  map: (value) => (typeof value === 'string' && parseMapAddress(value) !== null ? null : invalid.map),
   picture: (value) => (isPicture(value) ? null : invalid.choice),
   pictures(value, { maxItems = 0 }) {
     if (!Array.isArray(value) || !value.every(isPicture)) return invalid.choice;

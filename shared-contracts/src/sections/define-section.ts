@@ -1,9 +1,11 @@
 /** Types of the fields of a section. Validation, form and the value that visitors get follow from the type. */
 export type SectionFieldType =
   | 'address'
+  | 'branch'
   | 'choice'
   | 'flag'
   | 'longText'
+  | 'map'
   | 'picture'
   | 'pictures'
   | 'richText'
@@ -28,6 +30,8 @@ export interface SectionField<Value, Shown = Value, Type extends SectionFieldTyp
   max?: number;
   /** Most pictures of a list. */
   maxItems?: number;
+  /** A picture that is shown without its alternative text: always, or where this text stands beside it, by its name. */
+  silent?: true | { beside: string };
   /** Values of a choice with their labels. The first one is that of a new section. */
   values?: Readonly<Record<string, string>>;
   /** Carries the types; no field has these properties. */
@@ -86,6 +90,8 @@ export interface SectionDefinition<
   items?: SectionItems<ItemShared, ItemTexts>;
   /** It shows records of the site, such as articles: it is empty if there are none. */
   records?: SectionRecords;
+  /** It has something to show without any text, such as a form. */
+  isComplete?: true;
 }
 
 /** Records of the site that sections show. */

@@ -3,7 +3,7 @@ import { sectionDefinition } from './section-kinds.ts';
 import type { SectionTexts, StoredSection } from './stored-sections.ts';
 
 /** Fields that say nothing alone: they lay out, or lead from a text. */
-const SILENT = new Set(['address', 'choice', 'flag']);
+const SILENT = new Set(['address', 'branch', 'choice', 'flag']);
 
 /**
  * Checks whether a section has nothing to show in a language: then it is not on the site. Sections of records are decided by the
@@ -12,7 +12,7 @@ const SILENT = new Set(['address', 'choice', 'flag']);
 export function isEmptySection({ id, kind, values, items = [] }: StoredSection, texts: SectionTexts): boolean {
   const definition = sectionDefinition(kind);
   if (!definition) return true;
-  if (definition.records) return false;
+  if (definition.records || definition.isComplete) return false;
   const written = texts[id] ?? {};
   const { items: declared } = definition;
   if (declared)

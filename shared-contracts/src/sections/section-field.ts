@@ -19,6 +19,8 @@ function create<Value, Shown = Value>(
 export const sectionField = {
   /** A link target: a path of the site, an anchor, an https, mailto or tel address; empty without one. */
   address: (options: Options) => create<string>('address', options),
+  /** An address of the company by its id; empty for the first one. */
+  branch: (options: Options) => create<string>('branch', options),
   /** One of a fixed list of values. */
   choice: <const Values extends Readonly<Record<string, string>>>(values: Values, options: Options) =>
     create<keyof Values & string>('choice', { ...options, values }),
@@ -26,8 +28,11 @@ export const sectionField = {
   flag: (options: Options) => create<0 | 1>('flag', options),
   /** Plain text of several lines; an empty line starts a new paragraph. */
   longText: (options: Options & { max: number }) => create<string>('longText', options),
+  /** Address of a map to show in a frame, loaded only after a press. */
+  map: (options: Options) => create<string>('map', options),
   /** A picture of the media library; pages get the picture with its alternative text. */
-  picture: (options: Options) => create<PictureReference | null, Picture | null>('picture', options),
+  picture: (options: Options & Pick<SectionField<unknown>, 'silent'>) =>
+    create<PictureReference | null, Picture | null>('picture', options),
   /** Pictures in display order. */
   pictures: (options: Options & { maxItems: number }) => create<PictureReference[], Picture[]>('pictures', options),
   /** A document of the editor; pages get sanitised HTML. */

@@ -1,6 +1,15 @@
 import { limits } from '../rules/limits.ts';
+import {
+  contactCardSection,
+  contactStripSection,
+  formSection,
+  mapSection,
+  openingHoursSection,
+} from './contact-sections.ts';
 import { defineSection, type SectionDefinition } from './define-section.ts';
 import { sectionField as field } from './section-field.ts';
+
+export { contactCardSection, contactStripSection, formSection, mapSection, openingHoursSection };
 
 const title = field.text({ label: 'Başlık', max: limits.title.max });
 const lead = field.longText({ label: 'Giriş metni', max: limits.sectionText.max });
@@ -101,7 +110,10 @@ export const cardsSection = defineSection({
   items: {
     noun: 'Kart',
     max: MAX_ITEMS,
-    shared: { picture: field.picture({ label: 'Görsel' }), href: field.address({ label: 'Adres' }) },
+    shared: {
+      picture: field.picture({ label: 'Görsel', silent: true }),
+      href: field.address({ label: 'Adres' }),
+    },
     texts: { title, text: field.longText({ label: 'Metin', max: limits.summary.max }) },
   },
 });
@@ -125,7 +137,7 @@ export const quoteSection = defineSection({
   group: 'trust',
   label: 'Alıntı',
   sentence: 'Bir müşterinin ya da kurucunun sözü.',
-  shared: { picture: field.picture({ label: 'Portre' }) },
+  shared: { picture: field.picture({ label: 'Portre', silent: { beside: 'name' } }) },
   texts: {
     quote: field.longText({ label: 'Söz', max: limits.sectionText.max }),
     name: field.text({ label: 'Kim söyledi', max: limits.title.max }),
@@ -146,7 +158,7 @@ export const logosSection = defineSection({
     noun: 'Logo',
     max: MAX_ITEMS,
     shared: {
-      picture: field.picture({ label: 'Logo', required: true }),
+      picture: field.picture({ label: 'Logo', required: true, silent: { beside: 'name' } }),
       href: field.address({ label: 'Adres' }),
     },
     texts: { name: field.text({ label: 'Firma', max: limits.title.max }) },
@@ -231,29 +243,6 @@ export const certificatesSection = defineSection({
   records: 'certificates',
 });
 
-/** Call to get in touch. */
-export const contactStripSection = defineSection({
-  kind: 'contact-strip',
-  version: 1,
-  group: 'contact',
-  label: 'İletişim şeridi',
-  sentence: 'Sayfanın sonunda okuyanı aramaya ya da yazmaya çağıran şerit.',
-  shared: { href },
-  texts: { title, text: lead, button },
-});
-
-/** Addresses, phones and opening hours of the company. */
-export const contactCardSection = defineSection({
-  kind: 'contact-card',
-  version: 1,
-  group: 'contact',
-  label: 'Adres ve çalışma saatleri',
-  sentence: 'Şirket bilgilerindeki adres, telefon, e-posta ve çalışma saatleri.',
-  shared: {},
-  texts: { title, text: lead },
-  records: 'contact',
-});
-
 /** A video of another site. */
 export const videoSection = defineSection({
   kind: 'video',
@@ -261,7 +250,10 @@ export const videoSection = defineSection({
   group: 'pictures',
   label: 'Video',
   sentence: 'YouTube ya da Vimeo videosu; ziyaretçi basana kadar başka siteye bağlanılmaz.',
-  shared: { video: field.video({ label: 'Video adresi', required: true }), picture: field.picture({ label: 'Kapak' }) },
+  shared: {
+    video: field.video({ label: 'Video adresi', required: true }),
+    picture: field.picture({ label: 'Kapak', silent: true }),
+  },
   texts: { title, text: lead },
 });
 
@@ -300,6 +292,9 @@ export const sectionDefinitions = [
   productsSection,
   contactStripSection,
   contactCardSection,
+  formSection,
+  openingHoursSection,
+  mapSection,
 ] as const;
 
 /** Name of a kind of section. */

@@ -20,6 +20,7 @@ export const invalid = {
   value: 'Geçersiz Değer',
   taken: 'Bu Adres Başka Bir Kayıtta Kullanılıyor',
   link: 'Site İçi Yol (/ ile Başlayan) ya da https Adresi Giriniz',
+  map: 'Google Haritalar, OpenStreetMap ya da Yandex Haritasının Yerleştirme Kodunu Yapıştırınız',
   menuAddress: 'Site İçi Yol, https Adresi, mailto: ya da tel: ile Başlayan Bir Adres Giriniz',
   https: 'https ile Başlayan Bir Adres Giriniz',
   path: 'Yol / ile Başlamalı, Boşluk İçermemelidir',

@@ -81,6 +81,8 @@ export const defaultStaticTexts = {
     after: 'Sonrası',
     compare: 'Öncesi ile sonrasını karşılaştırın',
     playVideo: 'Videoyu oynatın',
+    showMap: 'Haritayı gösterin',
+    quoteRequest: 'Teklif isteği',
   },
   blog: {
     readingTime: '{minutes} dk okuma',

@@ -22,6 +22,23 @@ test('a video is played in place when it is pressed, with the name of its link, 
   expect(document.querySelector('a')).toBeNull();
 });
 
+test('a map takes the place of its link when it is pressed', () => {
+  const address = 'https://www.google.com/maps/embed?pb=%211m18';
+  document.body.innerHTML = `<p class="map"><a data-map="${address}" href="https://www.google.com/maps/search/">Harita</a></p>`;
+  playVideos(['google']);
+  expect(press()).toBe(false);
+  expect(player()).toHaveAttribute('src', address);
+  expect(player()).toHaveAttribute('title', 'Harita');
+});
+
+test('a map that the policy does not allow opens its page', () => {
+  document.body.innerHTML =
+    '<p class="map"><a data-map="https://yandex.com.tr/map-widget/v1/?ll=1" href="/a">Harita</a></p>';
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  press();
+  expect(player()).toBeNull();
+});
+
 test.each([
   ['opened in a new tab', link(youtube), { ctrlKey: true }],
   ['of a site that the policy does not allow', link('https://vimeo.com/76979871'), {}],

@@ -1,31 +1,48 @@
+import { parseMapAddress, type MapSite } from '@vitrin/shared-contracts/map-address';
 import { parseVideoAddress, playerAddress, type VideoSite } from '@vitrin/shared-contracts/video-address';
 
-const LINK = '.prose .video > a';
-/** Asks for the video at this place of the page; written by the public remote. */
-const HASH = /^#video-(\d+)$/;
+/** Links by the name under which an address asks for the one at a place of the page; the public remote writes it. */
+const links = { video: '.prose .video > a', map: '.map > a[data-map]' } as const;
+const HASH = /^#(video|map)-(\d+)$/;
 
 /**
- * Replaces the link of a video with its player when the visitor presses it; nothing is loaded from the site of the video
- * before. Other links, and videos whose player the policy of this document does not allow, stay links.
+ * Replaces the link of a video or a map with its frame when the visitor presses it; nothing is loaded from the other site before. Other
+ * links, and those whose frame the policy of this document does not allow, stay links.
  */
-export function playVideos(allowed: readonly VideoSite[]): void {
-  const play = (link: HTMLAnchorElement | null | undefined): boolean => {
-    const video = link && parseVideoAddress(link.href);
-    if (!video || !allowed.includes(video.site)) return false;
-    const player = playerOf(playerAddress(video), link);
-    link.replaceWith(player);
-    player.focus();
+export function playVideos(allowed: readonly (MapSite | VideoSite)[]): void {
+  const show = (link: HTMLAnchorElement | null | undefined): boolean => {
+    const frame = link && frameOf(link, allowed);
+    if (!frame) return false;
+    link.replaceWith(frame);
+    frame.focus();
     return true;
   };
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event)) return;
-    if (play((event.target as Element).closest<HTMLAnchorElement>(LINK))) event.preventDefault();
+    const link = (event.target as Element).closest<HTMLAnchorElement>(Object.values(links).join(','));
+    if (show(link)) event.preventDefault();
   });
-  // The visitor pressed it in a document whose policy did not allow the player.
-  const [, place] = HASH.exec(location.hash) ?? [];
-  if (place === undefined) return;
+  // The visitor pressed it in a document whose policy did not allow the frame.
+  const [, kind, place] = HASH.exec(location.hash) ?? [];
+  if (kind !== 'video' && kind !== 'map') return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  play([...document.querySelectorAll<HTMLAnchorElement>(LINK)][Number(place)]);
+  show([...document.querySelectorAll<HTMLAnchorElement>(links[kind])][Number(place)]);
+}
+
+function frameOf(link: HTMLAnchorElement, allowed: readonly (MapSite | VideoSite)[]): HTMLIFrameElement | null {
+  const map = parseMapAddress(link.dataset['map'] ?? '');
+  if (map) return allowed.includes(map.site) ? mapFrame(map.address, link) : null;
+  const video = parseVideoAddress(link.href);
+  return video && allowed.includes(video.site) ? playerOf(playerAddress(video), link) : null;
+}
+
+function mapFrame(address: string, link: Element): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = link.textContent.trim();
+  frame.allow = 'fullscreen';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = address;
+  return frame;
 }
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -147,6 +147,16 @@ export const sectionContents: Readonly<Record<SectionKind, Content>> = {
     values: { href: '', title: 'Binanızı konuşalım.', text: 'Keşif ücretsizdir.', button: 'Bize yazın' },
   },
   'contact-card': { values: { title: 'Ofisimiz', text: '' } },
+  form: { values: { form: 'quote', title: 'Fiyat isteyin', text: 'Bir iş gününde döneriz.', button: 'Teklif iste' } },
+  'opening-hours': { values: { title: 'Ne zaman açığız?', text: 'Bayramlarda kapalıyız.' } },
+  map: {
+    values: {
+      branch: '',
+      map: 'https://www.google.com/maps/embed?pb=%211m18',
+      title: 'Konak ofisi',
+      text: 'İskeleden beş dakika.',
+    },
+  },
 };
 
 /** Returns a section of a kind, with changed values. */

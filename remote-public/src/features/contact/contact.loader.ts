@@ -1,7 +1,5 @@
-import type { Contract, ContractLink } from '@vitrin/shared-contracts/contracts';
-import { api } from '@vitrin/shared-contracts/paths';
-import { contractSlug } from '@vitrin/shared-contracts/slug';
 import type { SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
+import { readNotice } from '../../shared/form/read-notice.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 
 export interface ContactData {
@@ -11,9 +9,6 @@ export interface ContactData {
   submitted: SubmittedForm | null;
 }
 
-export async function loadContact({ readOnce, submitted }: SiteContext): Promise<ContactData> {
-  const { data: contracts } = await readOnce<ContractLink[]>(api.contracts);
-  const link = contracts.find(({ kind }) => kind === 'kvkk');
-  const notice = link ? (await readOnce<Contract>(api.contract(contractSlug(link)))).data.revision_id : null;
-  return { notice, submitted: submitted?.() ?? null };
+export async function loadContact(context: SiteContext): Promise<ContactData> {
+  return { notice: await readNotice(context), submitted: context.submitted?.() ?? null };
 }

@@ -1,24 +1,38 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PageRecords, SitePage } from '@vitrin/shared-contracts/site-pages';
+import { readNotice } from '../../shared/form/read-notice.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 
-/** Records of the site that a kind of section shows: where they are read, and how many are shown. */
-const sources: Readonly<Record<string, { name: keyof PageRecords; call: string; most?: number }>> = {
-  articles: { name: 'articles', call: `${api.articles}?page=1`, most: 4 },
-  certificates: { name: 'certificates', call: api.certificates },
-  products: { name: 'products', call: api.searchProducts, most: 12 },
-  'contact-card': { name: 'contact', call: api.contactInformation },
+type Reads = Pick<SiteContext, 'read' | 'readOnce'>;
+
+/** What a kind of section shows besides its own values: the name in the records of a page, and how it is read. */
+interface Source {
+  name: keyof PageRecords;
+  read: (site: Reads) => Promise<unknown>;
+}
+
+function list(name: keyof PageRecords, call: string, most?: number): Source {
+  return { name, read: async ({ read }) => (await read<unknown[]>(call)).data.slice(0, most) };
+}
+
+const contact = list('contact', api.contactInformation);
+
+const sources: Readonly<Record<string, Source>> = {
+  articles: list('articles', `${api.articles}?page=1`, 4),
+  certificates: list('certificates', api.certificates),
+  products: list('products', api.searchProducts, 12),
+  'contact-card': contact,
+  map: contact,
+  'opening-hours': contact,
+  form: { name: 'notice', read: readNotice },
 };
 
 /** Returns a page with the records that its sections show and that it does not have yet, each list read once. */
-export async function withRecords({ read }: Pick<SiteContext, 'read'>, page: SitePage): Promise<SitePage> {
-  const kinds = [...new Set(page.sections.map(({ kind }) => kind))];
-  const missing = kinds.flatMap((kind) => {
-    const source = sources[kind];
-    return source && page.records[source.name] === undefined ? [source] : [];
-  });
-  const found = await Promise.all(
-    missing.map(async ({ name, call, most }) => [name, (await read<unknown[]>(call)).data.slice(0, most)]),
+export async function withRecords(site: Reads, page: SitePage): Promise<SitePage> {
+  const wanted = new Map(
+    page.sections.flatMap(({ kind }) => sources[kind] ?? []).map((source) => [source.name, source]),
   );
+  const missing = [...wanted.values()].filter(({ name }) => page.records[name] === undefined);
+  const found = await Promise.all(missing.map(async ({ name, read }) => [name, await read(site)]));
   return { ...page, records: { ...page.records, ...(Object.fromEntries(found) as PageRecords) } };
 }

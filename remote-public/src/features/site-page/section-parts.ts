@@ -108,6 +108,20 @@ const parts: Readonly<Record<SectionKind, SectionPart>> = {
       (await import(/* webpackChunkName: "section-contact-card" */ './sections/contact-card/contact-card.tsx'))
         .ContactCardSection,
   ),
+  form: part(
+    'section-form',
+    async () => (await import(/* webpackChunkName: "section-form" */ './sections/form/form.tsx')).FormSection,
+  ),
+  'opening-hours': part(
+    'section-contact-card',
+    async () =>
+      (await import(/* webpackChunkName: "section-contact-card" */ './sections/opening-hours/opening-hours.tsx'))
+        .OpeningHoursSection,
+  ),
+  map: part(
+    'section-contact-card',
+    async () => (await import(/* webpackChunkName: "section-contact-card" */ './sections/map/map.tsx')).MapSection,
+  ),
 };
 
 /** Header of a page without a hero. */

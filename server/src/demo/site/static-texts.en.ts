@@ -69,7 +69,14 @@ export const englishTexts: StaticTexts = {
     retry: 'Try again',
   },
   biography: { timeline: 'Milestones', roles: 'Education and roles' },
-  sections: { before: 'Before', after: 'After', compare: 'Compare before and after', playVideo: 'Play the video' },
+  sections: {
+    before: 'Before',
+    after: 'After',
+    compare: 'Compare before and after',
+    playVideo: 'Play the video',
+    showMap: 'Show the map',
+    quoteRequest: 'Quote request',
+  },
   blog: {
     readingTime: '{minutes} min read',
     empty: 'No articles have been published yet.',

@@ -60,9 +60,11 @@ const showText: Show = (value) => (typeof value === 'string' ? value : '');
 /** How values are shown, by type. One that a newer form or an incomplete section lacks is shown as an empty one. */
 const shownBy: Readonly<Record<SectionFieldType, Show>> = {
   address: showText,
+  branch: showText,
   choice: (value, _shown, { values = {} }) => (typeof value === 'string' ? value : (Object.keys(values)[0] ?? '')),
   flag: (value) => (value === 1 ? 1 : 0),
   longText: showText,
+  map: showText,
   picture: (value, { pictures }) => pictures.get(mediaId(value)) ?? null,
   pictures: (value, { pictures }) =>
     (Array.isArray(value) ? value : []).flatMap((each) => pictures.get(mediaId(each)) ?? []),

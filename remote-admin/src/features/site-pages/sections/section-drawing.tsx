@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { contactDrawings } from './contact-drawings.tsx';
+import { Button, Frame, Picture, Text, Title } from './drawing-shapes.tsx';
 import styles from './drawing.module.css';
 
 /** Size of the drawings in units of their own. */
@@ -11,56 +13,6 @@ export function SectionDrawing({ kind }: { kind: string }) {
       {drawings[kind] ?? unknown}
     </svg>
   );
-}
-
-interface Place {
-  x: number;
-  y: number;
-}
-
-interface Box extends Place {
-  w: number;
-  h: number;
-}
-
-/** Picture: a filled area with a horizon. */
-function Picture({ x, y, w, h }: Box) {
-  const hill = `M${x} ${y + h}l${w * 0.35} ${-h * 0.5} ${w * 0.22} ${h * 0.24} ${w * 0.16} ${-h * 0.16} ${w * 0.27} ${h * 0.42}z`;
-  return (
-    <>
-      <rect className={styles.area} x={x} y={y} width={w} height={h} rx="3" />
-      <path className={styles.hill} d={hill} />
-      <circle className={styles.hill} cx={x + w * 0.74} cy={y + h * 0.3} r={Math.min(w, h) * 0.09} />
-    </>
-  );
-}
-
-/** Heading. */
-function Title({ x, y, w }: Place & { w: number }) {
-  return <rect className={styles.strong} x={x} y={y} width={w} height="5" rx="2.5" />;
-}
-
-/** Lines of text; the last one is shorter. */
-function Text({ x, y, w, lines }: Place & { w: number; lines: number }) {
-  return Array.from({ length: lines }, (_line, index) => (
-    <rect
-      key={index}
-      className={styles.text}
-      x={x}
-      y={y + index * 6}
-      width={index === lines - 1 && lines > 1 ? w * 0.65 : w}
-      height="2.5"
-      rx="1.25"
-    />
-  ));
-}
-
-function Button({ x, y }: Place) {
-  return <rect className={styles.accent} x={x} y={y} width="24" height="9" rx="4.5" />;
-}
-
-function Frame({ x, y, w, h }: Box) {
-  return <rect className={styles.frame} x={x} y={y} width={w} height={h} rx="3" />;
 }
 
 /** The same thing at several places from left to right. */
@@ -246,25 +198,5 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <Text x={x + 4} y={53} w={11} lines={1} />
     </>
   )),
-  'contact-strip': (
-    <>
-      <rect className={styles.area} x="4" y="18" width="112" height="36" rx="4" />
-      <Title x={14} y={28} w={44} />
-      <Text x={14} y={39} w={52} lines={1} />
-      <Button x={82} y={31} />
-    </>
-  ),
-  'contact-card': (
-    <>
-      <Frame x={10} y={12} w={48} h={48} />
-      <path className={styles.accent} d="M34 20c-6 0-10 4-10 10 0 7 10 17 10 17s10-10 10-17c0-6-4-10-10-10z" />
-      <circle className={styles.onAccentArea} cx="34" cy="30" r="3.5" />
-      <Title x={68} y={16} w={34} />
-      <Text x={68} y={27} w={42} lines={2} />
-      <circle className={styles.strong} cx="71" cy="47" r="3" />
-      <Text x={78} y={46} w={30} lines={1} />
-      <circle className={styles.strong} cx="71" cy="56" r="3" />
-      <Text x={78} y={55} w={24} lines={1} />
-    </>
-  ),
+  ...contactDrawings,
 };

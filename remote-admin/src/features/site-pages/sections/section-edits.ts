@@ -1,4 +1,4 @@
-import type { AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
+import { sectionDefinition, type AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
 import type {
   SectionTexts,
@@ -6,6 +6,7 @@ import type {
   StoredSection,
   OneSectionTexts,
 } from '@vitrin/shared-contracts/sections/stored-sections';
+import type { Embed } from '../../../rich-text/embeds.ts';
 
 /** What the form of a page has of its sections. */
 export interface SectionValues {
@@ -100,6 +101,12 @@ export function withChangedSection<V extends SectionValues>(
 /** Hides a section, or shows it again: in a merge, a value that is missing would be one that was not changed. */
 export function toggledSection(section: StoredSection): StoredSection {
   return { ...section, off: !section.off };
+}
+
+/** Makes the section of a map one of a video, or the other way round: their texts have the same names. */
+export function withEmbed(section: StoredSection, { kind, address }: Embed): StoredSection {
+  const { map: _map, video: _video, ...others } = section.values;
+  return { ...section, kind, v: sectionDefinition(kind)?.version ?? 1, values: { ...others, [kind]: address } };
 }
 
 /** An item of a section with its texts. */

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import type { SectionField as Field, SectionFieldType } from '@vitrin/shared-contracts/sections/define-section';
 import { SelectField } from '../../../editing/fields/select-field.tsx';
 import { SwitchField } from '../../../editing/fields/switch-field.tsx';
 import { TextAreaField } from '../../../editing/fields/text-area-field.tsx';
 import { TextField } from '../../../editing/fields/text-field.tsx';
+import { useLanguages } from '../../../data/use-languages.ts';
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
+import { BranchField } from './branch.field.tsx';
+import { EmbedField } from './embed.field.tsx';
 import { SectionPictureField, SectionPicturesField } from './picture.fields.tsx';
 import styles from './sections.module.css';
 
@@ -21,6 +25,7 @@ const LONG_TEXT = 1_000;
 
 const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>>> = {
   address: ({ name, field }) => <TextField {...textProps(name, field)} type="text" />,
+  branch: SectionBranchField,
   choice: ({ name, field: { label, help = '', values = {} } }) => (
     <SelectField
       name={name}
@@ -31,6 +36,9 @@ const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>
   ),
   flag: ({ name, field: { label, help = '' } }) => (
     <SwitchField name={name} label={label} help={{ on: help, off: help }} />
+  ),
+  map: ({ name, field }) => (
+    <EmbedField {...textProps(name, field)} kind="map" placeholder='<iframe src="https://www.google.com/maps/embed?…' />
   ),
   longText: ({ name, field }) => (
     <TextAreaField {...textProps(name, field)} maxLength={field.max ?? 0} rows={(field.max ?? 0) > LONG_TEXT ? 4 : 3} />
@@ -44,16 +52,25 @@ const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>
   ),
   text: ({ name, field }) => <TextField {...textProps(name, field)} maxLength={field.max ?? 0} />,
   video: ({ name, field }) => (
-    <TextField {...textProps(name, field)} type="url" placeholder="https://www.youtube.com/watch?v=…" />
+    <EmbedField {...textProps(name, field)} kind="video" placeholder="https://www.youtube.com/watch?v=…" />
   ),
 };
+
+function useDefaultLanguage(): string {
+  const { data: [language = defaultLanguage] = [] } = useLanguages();
+  return language.abbr;
+}
+
+function SectionBranchField({ name, field: { label } }: SectionFieldProps) {
+  return <BranchField name={name} label={label} lang={useDefaultLanguage()} />;
+}
 
 function textProps(name: string, { label, help = '', required }: Field<unknown, unknown>) {
   return { name, label, help, required: required === true };
 }
 
 /** Types whose input needs the whole width. */
-const wide: ReadonlySet<SectionFieldType> = new Set(['longText', 'pictures', 'richText']);
+const wide: ReadonlySet<SectionFieldType> = new Set(['longText', 'map', 'pictures', 'richText']);
 
 /** Input of a field of a section, by its type. */
 export function SectionField(props: SectionFieldProps) {

@@ -1,9 +1,10 @@
 import { useTexts } from '../../../shared/root-data.ts';
-import { useNotice } from './consent-field.tsx';
+import { useNotice } from '../../../shared/form/consent-field.tsx';
 import { CvField } from './cv-field.tsx';
-import styles from './form.module.css';
-import { FormFrame } from './form-frame.tsx';
-import { LongTextField, TextField } from './text-field.tsx';
+import styles from '../../../shared/form/form.module.css';
+import { FormFrame } from '../../../shared/form/form-frame.tsx';
+import { LongTextField, TextField } from '../../../shared/form/text-field.tsx';
+import { useContactPlace } from './use-contact-place.ts';
 
 export function ApplicationForm() {
   const { contact } = useTexts();
@@ -17,7 +18,7 @@ export function ApplicationForm() {
     consent: useNotice()?.name ?? contact.noticeName,
   };
   return (
-    <FormFrame kind="human-resources" labels={labels} send={contact.apply}>
+    <FormFrame kind="human-resources" place={useContactPlace('human-resources')} labels={labels} send={contact.apply}>
       {(form, recheck) => (
         <>
           <TextField form={form} name="name" label={labels.name} autoComplete="name" />

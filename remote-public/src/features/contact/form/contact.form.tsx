@@ -1,8 +1,9 @@
 import { useTexts } from '../../../shared/root-data.ts';
-import { useNotice } from './consent-field.tsx';
-import styles from './form.module.css';
-import { FormFrame } from './form-frame.tsx';
-import { LongTextField, TextField } from './text-field.tsx';
+import { useNotice } from '../../../shared/form/consent-field.tsx';
+import styles from '../../../shared/form/form.module.css';
+import { FormFrame } from '../../../shared/form/form-frame.tsx';
+import { LongTextField, TextField } from '../../../shared/form/text-field.tsx';
+import { useContactPlace } from './use-contact-place.ts';
 
 export function ContactForm() {
   const { contact } = useTexts();
@@ -15,7 +16,7 @@ export function ContactForm() {
     consent: useNotice()?.name ?? contact.noticeName,
   };
   return (
-    <FormFrame kind="contact" labels={labels} send={contact.send}>
+    <FormFrame kind="contact" place={useContactPlace('contact')} labels={labels} send={contact.send}>
       {(form) => (
         <>
           <TextField form={form} name="name" label={labels.name} autoComplete="name" />

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/icon.tsx';
 import { useRootData } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
-import { Field } from './field.tsx';
-import { describedControl, type FormView } from './form-view.ts';
-import styles from './form.module.css';
+import { Field } from '../../../shared/form/field.tsx';
+import { describedControl, type FormView } from '../../../shared/form/form-view.ts';
+import styles from '../../../shared/form/form.module.css';
 
 const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

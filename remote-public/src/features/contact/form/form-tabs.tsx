@@ -5,7 +5,7 @@ import { Link } from '../../../shared/link.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { formAddress } from '../contact-address.ts';
-import styles from './form.module.css';
+import styles from '../../../shared/form/form.module.css';
 
 export const tabId = (kind: MailboxKind) => `${kind}-tab`;
 export const panelId = (kind: MailboxKind) => `${kind}-panel`;

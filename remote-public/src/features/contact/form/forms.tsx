@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { ApplicationForm } from './application.form.tsx';
 import { ContactForm } from './contact.form.tsx';
-import styles from './form.module.css';
+import styles from '../../../shared/form/form.module.css';
 import { FormTabs, panelId, tabId } from './form-tabs.tsx';
 import { Confirmation } from './confirmation.tsx';
 

@@ -1,4 +1,4 @@
-import { loadToasts } from '../../../shared/lazy-toasts.ts';
+import { loadToasts } from '../lazy-toasts.ts';
 
 /**
  * Loaded on demand: validation rules, HTTP client and toasts are not needed before the first field gets the focus

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../shared/root-data.ts';
+import { useTexts } from '../root-data.ts';
 import styles from './form.module.css';
 import { fieldId, type FormView } from './form-view.ts';
 

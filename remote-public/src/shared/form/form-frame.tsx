@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
-import { useLoaderData, useNavigate } from '@vitrin/shared-contracts/router';
-import { formNames, honeypotField, noticeField } from '@vitrin/shared-contracts/submitted-form';
-import { useRootData } from '../../../shared/root-data.ts';
-import shared from '../../../shared/shared.module.css';
-import { formAddress } from '../contact-address.ts';
-import type { ContactData } from '../contact.loader.ts';
+import { formNames, honeypotField, noticeField, type SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
+import { useRootData } from '../root-data.ts';
+import shared from '../shared.module.css';
 import { ConsentField } from './consent-field.tsx';
 import styles from './form.module.css';
 import type { FormView } from './form-view.ts';
@@ -17,37 +14,45 @@ import { useSending } from './use-sending.ts';
 
 export interface FormFrameProps {
   kind: MailboxKind;
+  place: FormPlace;
   labels: Readonly<Record<string, string>>;
   send: string;
   children: (form: FormView, recheck: () => void) => ReactNode;
 }
 
+/** Where a form stands. */
+export interface FormPlace extends Pick<FormView, 'scope'> {
+  /** Revision of the notice that the form links to; null when there is none. */
+  notice: number | null;
+  /** A form that was sent without JavaScript and returned with errors; null otherwise. */
+  submitted: SubmittedForm | null;
+  onSent: (reference: string) => void;
+}
+
 const EMPTY: Pick<FormView, 'values' | 'errors'> = { values: {}, errors: {} };
 
 /**
- * Renders what both forms have in common. Posts natively until, and unless, the script handles the submission (product
+ * Renders what all forms have in common. Posts natively until, and unless, the script handles the submission (product
  * §11).
  */
-export function FormFrame({ kind, labels, send, children }: FormFrameProps) {
+export function FormFrame({ kind, place, labels, send, children }: FormFrameProps) {
   const { language, texts } = useRootData();
-  const { notice, submitted } = useLoaderData<ContactData>();
+  const { scope, notice, submitted, onSent } = place;
   // A language change reloads the data, and the browser does not have the submitted form: keeps the values of the first
   // render.
   const [{ values, errors: initialErrors }] = useState(submitted?.kind === kind ? submitted : EMPTY);
-  const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
-  const draft = useDraft(kind, ref);
+  const draft = useDraft(scope, ref);
   const { errors, busy, submit, recheck } = useSending({
     kind,
     ref,
     initialErrors,
     onSent(reference) {
       draft.discard();
-      const state = { reference };
-      void navigate(formAddress(kind, { sent: true }), { replace: true, preventScrollReset: true, state });
+      onSent(reference);
     },
   });
-  const form: FormView = { kind, values, errors };
+  const form: FormView = { kind, scope, values, errors };
 
   useEffect(() => (ref.current ? enhanceForm(ref.current) : undefined), []);
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
-import { failureMessage } from '../../../shared/failure-message.ts';
-import { showToast } from '../../../shared/lazy-toasts.ts';
-import { useRootData } from '../../../shared/root-data.ts';
+import { failureMessage } from '../failure-message.ts';
+import { showToast } from '../lazy-toasts.ts';
+import { useRootData } from '../root-data.ts';
 import type { FormErrors } from './check-form.ts';
 import { useNotice } from './consent-field.tsx';
 import { loadSubmitting } from './lazy-parts.ts';

@@ -1,5 +1,4 @@
 import { tabStore } from '@vitrin/shared-contracts/guarded-storage';
-import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 
 /**
  * Text that was typed but not sent, kept for this tab only: personal data must not remain on the device. Consent and
@@ -7,11 +6,12 @@ import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
  */
 export type Draft = Readonly<Record<string, string>>;
 
-const keyOf = (kind: MailboxKind) => `draft_${kind}`;
+/** `scope` of a form: its kind, or a section. */
+const keyOf = (scope: string) => `draft_${scope}`;
 
-export function readDraft(kind: MailboxKind): Draft {
+export function readDraft(scope: string): Draft {
   try {
-    const draft: unknown = JSON.parse(tabStore.getItem(keyOf(kind)) ?? '{}');
+    const draft: unknown = JSON.parse(tabStore.getItem(keyOf(scope)) ?? '{}');
     const entries = typeof draft === 'object' && draft !== null ? Object.entries(draft) : [];
     return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string' && text !== ''));
   } catch {
@@ -20,7 +20,7 @@ export function readDraft(kind: MailboxKind): Draft {
 }
 
 /** Stores the draft; removes the entry when the draft is empty. */
-export function writeDraft(kind: MailboxKind, draft: Draft): void {
-  if (Object.values(draft).some((text) => text !== '')) tabStore.setItem(keyOf(kind), JSON.stringify(draft));
-  else tabStore.removeItem(keyOf(kind));
+export function writeDraft(scope: string, draft: Draft): void {
+  if (Object.values(draft).some((text) => text !== '')) tabStore.setItem(keyOf(scope), JSON.stringify(draft));
+  else tabStore.removeItem(keyOf(scope));
 }

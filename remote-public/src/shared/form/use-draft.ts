@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { useLocation } from '@vitrin/shared-contracts/router';
 import { readDraft, writeDraft } from './drafts.ts';
 import { clearTexts, fillEmpty, typedTexts } from './text-controls.ts';
@@ -18,24 +17,24 @@ export interface FormDraft {
  * Keeps typed text across a failed submission, a reload, a lost connection and a navigation; never replaces text that
  * is already in a field.
  */
-export function useDraft(kind: MailboxKind, ref: RefObject<HTMLFormElement | null>): FormDraft {
+export function useDraft(scope: string, ref: RefObject<HTMLFormElement | null>): FormDraft {
   const [restored, setRestored] = useState(false);
   const subject = subjectOf(useLocation().state);
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    const filled = fillEmpty(form, readDraft(kind));
+    const filled = fillEmpty(form, readDraft(scope));
     setRestored((before) => before || filled);
     if (subject) fillEmpty(form, { subject });
-    return saveDraftOnInput(form, () => writeDraft(kind, typedTexts(form)));
-  }, [kind, ref, subject]);
+    return saveDraftOnInput(form, () => writeDraft(scope, typedTexts(form)));
+  }, [scope, ref, subject]);
 
   const discard = useCallback(() => {
     if (ref.current) clearTexts(ref.current);
-    writeDraft(kind, {});
+    writeDraft(scope, {});
     setRestored(false);
-  }, [kind, ref]);
+  }, [scope, ref]);
 
   return { restored, discard };
 }

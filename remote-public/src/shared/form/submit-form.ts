@@ -1,7 +1,7 @@
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { fillTimeField } from '@vitrin/shared-contracts/submitted-form';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
-import { failureMessage, type FailureMessage } from '../../../shared/failure-message.ts';
+import { failureMessage, type FailureMessage } from '../failure-message.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
 import { sendFilledForm } from './send-form.ts';
 

@@ -1,7 +1,7 @@
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { contractSlug } from '@vitrin/shared-contracts/slug';
-import { useRootData } from '../../../shared/root-data.ts';
-import shared from '../../../shared/shared.module.css';
+import { useRootData } from '../root-data.ts';
+import shared from '../shared.module.css';
 import { FieldError } from './field.tsx';
 import styles from './form.module.css';
 import { describedControl, type FormView } from './form-view.ts';
