@@ -17,7 +17,7 @@ test('an article with a heading, a link and a cover is written and published', a
   await expect(editor).toBeFocused();
   await keyboardUser.type('Işığın yolu');
   await keyboardUser.press('Enter', 'ControlOrMeta+k');
-  await expect(page.getByRole('textbox', { name: 'Sayfa ya da adres' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Sayfa ya da adres' })).toBeFocused();
   await keyboardUser.type('https://ornek.com/celik');
   await keyboardUser.press('Enter');
   await expect(editor).toBeFocused();

@@ -129,13 +129,13 @@ test('shows the host of a link as people write it, and keeps the stored address 
   open(paragraph(link));
   selectAll();
   await press('Bağlantı (Ctrl+K)');
-  const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  const address = await screen.findByRole('combobox', { name: 'Sayfa ya da adres' });
   expect(address).toHaveValue('https://köprü.com.tr/yol');
   await press('Uygula');
   expect(onChange).not.toHaveBeenCalled();
 
   await press('Bağlantı (Ctrl+K)');
-  const again = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  const again = await screen.findByRole('combobox', { name: 'Sayfa ya da adres' });
   await userEvent.clear(again);
   await userEvent.type(again, 'xn--irket-idb.com{Enter}');
   expect(written()).toContain('"href":"https://şirket.com"');

@@ -91,7 +91,7 @@ test('Ctrl+K in the text links to a page found by its name and does not open the
   expect(palette).not.toHaveBeenCalled();
   document.documentElement.removeEventListener('keydown', palette);
 
-  const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  const address = await screen.findByRole('combobox', { name: 'Sayfa ya da adres' });
   await userEvent.type(address, 'çelik');
   const asked = { page: 1, search: 'çelik', lang: 'tr' };
   await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/pages/blog', asked));
@@ -107,7 +107,7 @@ test('Ctrl+K in the text links to a page found by its name and does not open the
 test('finds fixed pages and contracts in the language of the text and inserts their name as the link text', async () => {
   open(docOf('Bkz. '), 'en');
   await press('Bağlantı (Ctrl+K)');
-  const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  const address = await screen.findByRole('combobox', { name: 'Sayfa ya da adres' });
   await userEvent.type(address, 'iletişim');
   expect(await screen.findByRole('option', { name: /İletişim/ })).toBeInTheDocument();
   await userEvent.clear(address);
@@ -123,7 +123,7 @@ test('completes an address and shows an error for an address that is not allowed
   open();
   selectAll();
   await press('Bağlantı (Ctrl+K)');
-  const address = await screen.findByRole('textbox', { name: 'Sayfa ya da adres' });
+  const address = await screen.findByRole('combobox', { name: 'Sayfa ya da adres' });
   await userEvent.type(address, 'http://ornek.com{Enter}');
   expect(address).toHaveAccessibleDescription(/Listeden bir sayfa seçin ya da https/);
   expect(onChange).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ test('a failed page search shows a message and still offers the fixed pages', as
   stubReads({ '/api/pages/blog': unreachable, '/api/pages/contracts': unreachable });
   open();
   await press('Bağlantı (Ctrl+K)');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Sayfa ya da adres' }), 'biyo');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Sayfa ya da adres' }), 'biyo');
 
   expect(await screen.findByText(/Sayfaların bir bölümü aranamadı/)).toBeInTheDocument();
   expect(screen.getByRole('option', { name: /Biyografi/ })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { api, pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import { getJson } from '../data/http.ts';
 
 /** A page of the site that a link can target. */
@@ -20,18 +21,39 @@ const fixedPages: readonly SitePage[] = [
   { kind: 'Sayfa', name: 'İletişim', path: publicPaths.contact },
 ];
 
-/** Searches the pages through the public API of the site, so that unpublished pages are not linked. */
+/** Searches what visitors see: unpublished pages are not linked. Terms that begin with a slash are looked for in the paths. */
 export async function findSitePages(
   searchTerms: string,
   lang: string,
 ): Promise<{ pages: SitePage[]; failed: boolean }> {
-  const answers = await Promise.allSettled([findArticles(searchTerms, lang), findContracts(searchTerms, lang)]);
+  const answers = await Promise.allSettled([
+    findMadePages(searchTerms, lang),
+    isPath(searchTerms) ? [] : findArticles(searchTerms, lang),
+    findContracts(searchTerms, lang),
+  ]);
   const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, MAX_RESULTS) : []));
-  const pages = [...fixedPages.filter(({ name }) => nameIncludes(name, searchTerms)), ...found];
+  const fixed = fixedPages.filter((page) => isFound(page, searchTerms));
+  const others = found.filter(({ path }) => !fixed.some((page) => page.path === path));
   return {
-    pages: pages.map((page) => ({ ...page, path: pathInLanguage(page.path, lang) })),
+    pages: [...fixed, ...others].map((page) => ({ ...page, path: pathInLanguage(page.path, lang) })),
     failed: answers.some(({ status }) => status === 'rejected'),
   };
+}
+
+/** Checks whether the terms are the beginning of a path. */
+export function isPath(searchTerms: string): boolean {
+  return /^\/(?!\/)/.test(searchTerms.trim());
+}
+
+/** Pages that staff have made. Who may not read their list, or a server that has none, has no such results. */
+async function findMadePages(searchTerms: string, lang: string): Promise<SitePage[]> {
+  const answer = await getJson<SitePageRow[]>(api.adminSitePages, { lang });
+  if (!answer.success && answer.status !== 403 && answer.status !== 404) throw new Error('Pages were rejected');
+  return (answer.data ?? [])
+    .flatMap(({ title, path, active }): SitePage[] =>
+      active === 1 && path !== null ? [{ kind: 'Sayfa', name: title, path }] : [],
+    )
+    .filter((page) => isFound(page, searchTerms));
 }
 
 async function findArticles(search: string, lang: string): Promise<SitePage[]> {
@@ -42,16 +64,17 @@ async function findArticles(search: string, lang: string): Promise<SitePage[]> {
 async function findContracts(searchTerms: string, lang: string): Promise<SitePage[]> {
   const contracts = await read<ContractLink>(api.contracts, { lang });
   return contracts
-    .filter(({ name }) => nameIncludes(name, searchTerms))
-    .map(({ name, seo_name, seo_name_tr }) => ({
+    .map(({ name, seo_name, seo_name_tr }): SitePage => ({
       kind: 'Sözleşme',
       name,
       path: publicPaths.contract(seo_name ?? seo_name_tr),
-    }));
+    }))
+    .filter((page) => isFound(page, searchTerms));
 }
 
-function nameIncludes(name: string, searchTerms: string): boolean {
-  return fold(name).includes(fold(searchTerms.trim()));
+function isFound({ name, path }: SitePage, searchTerms: string): boolean {
+  const terms = searchTerms.trim();
+  return isPath(terms) ? path.startsWith(terms.toLowerCase()) : fold(name).includes(fold(terms));
 }
 
 async function read<T>(path: string, params: Readonly<Record<string, string>>): Promise<T[]> {

@@ -7,6 +7,7 @@ import { menuRoutes, type MenuPlace, type MenuRoute, type MenuTarget } from '@vi
 import { api } from '@vitrin/shared-contracts/paths';
 import type { SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import { getJson } from '../../data/http.ts';
+import { isPath } from '../../rich-text/site-pages.ts';
 
 /** Something that an entry can lead to. */
 export interface Candidate {
@@ -89,7 +90,9 @@ async function findContacts(): Promise<Candidate[]> {
 
 async function findPages(search: string): Promise<Candidate[]> {
   const pages = await read<SitePageRow>(api.adminSitePages);
-  return pages.filter(({ title }) => includes(title, search)).map(({ id, title }) => record('site-page', id, title));
+  const isFound = ({ title, path }: SitePageRow) =>
+    isPath(search) ? (path?.startsWith(search.trim().toLowerCase()) ?? false) : includes(title, search);
+  return pages.filter(isFound).map(({ id, title }) => record('site-page', id, title));
 }
 
 async function findContracts(search: string): Promise<Candidate[]> {

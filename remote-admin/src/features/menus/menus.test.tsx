@@ -5,6 +5,7 @@ import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
 import { languages } from '../../testing/fixtures.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 import { submitButton } from '../../testing/submit-button.ts';
+import { sitePageRow } from '../../testing/site-page-fixtures.ts';
 import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { MenuPage } from './menu.page.tsx';
 
@@ -44,6 +45,7 @@ function open(entries: MenuEntry[], labels: Record<string, string> = {}, place =
       succeeded({ place, version: 2, entries, translations: { tr: { labels }, en: { labels: {} } } }),
     '/api/admin/menu-targets': () => succeeded(targets),
     '/api/pages/blog': () => succeeded([{ id: 5, title: 'Sondaj' }]),
+    '/api/admin/site-pages': () => succeeded([sitePageRow(7, 'Güçlendirme', { path: '/hizmetler/guclendirme' })]),
     '/api/pages/contracts': () => succeeded([{ id: 1, name: 'Gizlilik' }]),
     '/api/pages/contact-information': () =>
       succeeded([{ id: 1, section: 'telefon', name: 'Merkez', content: '0232 000 00 42', tel: 'tel:+902320000042' }]),
@@ -127,6 +129,15 @@ test('an address is added as it is typed', async () => {
   await press(/ornek\.com/);
   expect(await screen.findByText('Bu dilde adı yok')).toBeVisible();
   expect((await sent()).entries[1]?.target).toEqual({ type: 'address', address: 'https://www.ornek.com' });
+});
+
+test('a page whose path is typed is offered too, because an entry follows it when it moves', async () => {
+  open([route('home')]);
+  await press('Bağlantı ekle');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Sayfa, kayıt/ }), '/hizmetler/g');
+  expect(await screen.findByRole('button', { name: /^\/hizmetler\/g/ })).toBeVisible();
+  await press(/^Güçlendirme/);
+  expect((await sent()).entries[1]?.target).toEqual({ type: 'record', entity: 'site-page', id: 7 });
 });
 
 test('phone buttons are offered from the company data, with their names', async () => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { menuLevels, type MenuPlace } from '@vitrin/shared-contracts/menus';
 import { linkAddress, looksLikeAddress } from '../../rich-text/link-address.ts';
+import { isPath } from '../../rich-text/site-pages.ts';
 import { findCandidates, type Candidate } from './menu-candidates.ts';
 import styles from './menus.module.css';
 
@@ -24,7 +25,9 @@ export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
   });
   const found = data?.candidates ?? [];
   const address = looksLikeAddress(typed) || found.length === 0 ? linkAddress(typed) : null;
-  const candidates = address === null ? found : [addressCandidate(address)];
+  // A page whose path is typed is offered too: an entry follows a page that moves, not an address.
+  const pages = isPath(typed) ? found.filter(isMadePage) : [];
+  const candidates = address === null ? found : [...pages, addressCandidate(address)];
   return (
     <Modal opened onClose={onClose} title="Bağlantı ekle" size={520} centered={false} yOffset="8vh">
       <div className={styles.chooser}>
@@ -58,6 +61,10 @@ export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
       </div>
     </Modal>
   );
+}
+
+function isMadePage({ target }: Candidate): boolean {
+  return target.type === 'record' && target.entity === 'site-page';
 }
 
 const heading: Candidate = { key: 'group', kind: 'Başlık', name: 'Başlık', target: { type: 'group' } };

@@ -1,15 +1,39 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
-import { sitePageRecord } from '../../testing/site-page-fixtures.ts';
+import { sitePageRecord, sitePageRow } from '../../testing/site-page-fixtures.ts';
 import { openPage, press, savedBody } from './testing/page-form.tsx';
 
-const page = (...sections: StoredSection[]) => sitePageRecord({ sections });
+const hero: StoredSection = { id: 'h1', kind: 'hero', v: 1, values: { layout: 'right' } };
+const texts = { tr: { h1: { title: 'Güçlendirme' } } };
+const page = (...sections: StoredSection[]) => sitePageRecord({ sections, texts });
 const field = (name: string) => screen.getByRole('textbox', { name });
+const address = () => screen.getByRole('combobox', { name: 'Düğmenin adresi' });
 
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
+});
+
+test('an address is chosen among the pages of the site, by their name or by the beginning of their path', async () => {
+  await openPage(page(hero), {
+    pages: [
+      sitePageRow(9, 'Güçlendirme', { path: '/hizmetler/guclendirme' }),
+      sitePageRow(10, 'Güç hesabı', { active: 0 }),
+    ],
+  });
+  await press('Güçlendirme');
+
+  await userEvent.type(address(), 'güç');
+  const options = await screen.findByRole('listbox', { name: 'Sitenin sayfaları' });
+  await waitFor(() => expect(within(options).getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toHaveValue('/hizmetler/guclendirme');
+
+  await userEvent.clear(address());
+  await userEvent.type(address(), '/ile');
+  await userEvent.click(await screen.findByRole('option', { name: /^İletişim/ }));
+  expect(await savedBody()).toMatchObject({ sections: [{ values: { href: '/iletisim' } }] });
 });
 
 const mapCode = '<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600"></iframe>';

@@ -122,7 +122,7 @@ test('a button needs a text and an address that a link may have, and is edited a
   open({ type: 'paragraph' });
   await insert('Düğme');
   const dialog = within(await screen.findByRole('dialog', { name: 'Düğme ekle' }));
-  const [text, address] = dialog.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+  const [text, address] = [dialog.getByRole('textbox'), dialog.getByRole('combobox')];
   await userEvent.type(address, 'http://ornek.com{Enter}');
   expect(text).toHaveAccessibleDescription('Düğmenin yazısını yazın.');
   expect(address).toHaveAccessibleDescription(/Listeden bir sayfa seçin/);
@@ -137,8 +137,8 @@ test('a button needs a text and an address that a link may have, and is edited a
 
   await press('Düğmeyi düzenle');
   const again = within(await screen.findByRole('dialog', { name: 'Düğmeyi düzenle' }));
-  expect(again.getAllByRole('textbox')[1]).toHaveValue('/iletisim');
-  await userEvent.type(again.getAllByRole('textbox')[0] as HTMLElement, ' hemen{Enter}');
+  expect(again.getByRole('combobox')).toHaveValue('/iletisim');
+  await userEvent.type(again.getByRole('textbox'), ' hemen{Enter}');
   expect(blocks()[0]?.content?.[0]?.text).toBe('Teklif alın hemen');
 
   fireEvent.keyDown(textbox(), { key: 'Enter' });

@@ -36,9 +36,11 @@ export async function sitePageRoutes(app: FastifyInstance, services: Services): 
   const access = { right: 'site-pages.read' } as const;
   app.get(
     api.adminSitePages,
-    { config: { access, responses: 'SitePageRow[]', filters: searchFilter } },
-    async ({ query }) =>
-      dataEnvelope(searchInMemory(await listPages(db, await defaultLanguageOf(db)), query, ({ title }) => [title])),
+    { config: { access, responses: 'SitePageRow[]', filters: [...searchFilter, 'lang'] } },
+    async ({ query }) => {
+      const pages = await listPages(db, queryText(query, 'lang') ?? (await defaultLanguageOf(db)));
+      return dataEnvelope(searchInMemory(pages, query, ({ title }) => [title]));
+    },
   );
   recordRoutes(app, services, { url: api.adminSitePages, responses: 'SitePageRecord', records: sitePageRecords });
 }

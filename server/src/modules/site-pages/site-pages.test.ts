@@ -66,6 +66,17 @@ it('pages are a tree, each with the address of its place', async () => {
   ]);
 });
 
+it('the list has titles and paths in the language that is asked for', async () => {
+  await addEnglish(test);
+  const translated = await create('Hizmetler', { translations: { en: textOf('Services') } });
+  await create('Kalite');
+  const rows = (await staff.call({ url: `${url}?lang=en` })).body.data as SitePageRow[];
+  expect(rows.map(({ id, title, path }) => [id === translated.id, title, path])).toEqual([
+    [true, 'Services', '/services'],
+    [false, 'Kalite', null],
+  ]);
+});
+
 it('the same slug is free below another page', async () => {
   const [one, other] = [await create('Hizmetler'), await create('Projelerimiz')];
   await create('Genel', { parent_id: one.id });

@@ -6,6 +6,7 @@ import { SwitchField } from '../../../editing/fields/switch-field.tsx';
 import { TextAreaField } from '../../../editing/fields/text-area-field.tsx';
 import { TextField } from '../../../editing/fields/text-field.tsx';
 import { useLanguages } from '../../../data/use-languages.ts';
+import { AddressField } from '../../../rich-text/address-field.tsx';
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
 import { BranchField } from './branch.field.tsx';
 import { EmbedField } from './embed.field.tsx';
@@ -24,7 +25,7 @@ interface SectionFieldProps {
 const LONG_TEXT = 1_000;
 
 const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>>> = {
-  address: ({ name, field }) => <TextField {...textProps(name, field)} type="text" />,
+  address: SectionAddressField,
   branch: SectionBranchField,
   choice: ({ name, field: { label, help = '', values = {} } }) => (
     <SelectField
@@ -63,6 +64,12 @@ function useDefaultLanguage(): string {
 
 function SectionBranchField({ name, field: { label } }: SectionFieldProps) {
   return <BranchField name={name} label={label} lang={useDefaultLanguage()} />;
+}
+
+/** The languages share the address: it is that of the default one, which leads visitors of others to theirs. */
+function SectionAddressField({ name, field: { label } }: SectionFieldProps) {
+  const help = 'Sayfanın adını yazıp listeden seçin ya da adres yazın.';
+  return <AddressField name={name} label={label} help={help} lang={useDefaultLanguage()} />;
 }
 
 function textProps(name: string, { label, help = '', required }: Field<unknown, unknown>) {

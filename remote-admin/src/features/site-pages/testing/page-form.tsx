@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MediaRecord } from '@vitrin/shared-contracts/media';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { SitePageRecord, SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import { http, stubReads, succeeded } from '../../../testing/fake-server.ts';
@@ -17,23 +18,33 @@ const insert = singleScreenRoutes('/admin/site-pages/insert', sitePagePages.Inse
 interface Served {
   record?: SitePageRecord;
   pages?: readonly SitePageRow[];
+  /** Other pages that can be read. */
+  others?: readonly SitePageRecord[];
+  /** Pictures that can be read. */
+  media?: readonly MediaRecord[];
 }
 
 /** Serves the pages of the site and one of them. */
-function serve({ record, pages = [sitePageRow(8, 'Hizmetler')] }: Served): void {
+function serve({ record, pages = [sitePageRow(8, 'Hizmetler')], others = [], media = [] }: Served): void {
   stubReads({
     '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/site-pages': () => succeeded(pages),
     '/api/admin/media': () => succeeded([mediaItem(3)]),
     '/api/admin/media/folders': () => succeeded([]),
-    ...(record ? { [`/api/admin/site-pages/${record.id}`]: () => succeeded(record) } : {}),
+    ...Object.fromEntries(
+      [...others, ...(record ? [record] : [])].map((each) => [
+        `/api/admin/site-pages/${each.id}`,
+        () => succeeded(each),
+      ]),
+    ),
+    ...Object.fromEntries(media.map((each) => [`/api/admin/media/${each.id}`, () => succeeded(each)])),
   });
   http.sendForm.mockResolvedValue(succeeded());
 }
 
 /** Opens the form of a page. */
-export async function openPage(record: SitePageRecord): Promise<void> {
-  serve({ record });
+export async function openPage(record: SitePageRecord, served: Omit<Served, 'record'> = {}): Promise<void> {
+  serve({ ...served, record });
   openPanel(update, adminPaths.sitePageUpdate(record.id));
   await screen.findByRole('textbox', { name: 'Başlık' });
 }
