@@ -1,12 +1,16 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { isEmptySection } from '@vitrin/shared-contracts/sections/empty-section';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { DeferredMenu } from '../../../ui/layers/deferred-menu.tsx';
 import type { RowDrag } from '../../../ui/list/sortable-rows.ts';
 import { ErrorCount } from './error-count.tsx';
 import { MovableCard } from './movable-card.tsx';
@@ -16,6 +20,7 @@ import type { SectionValues } from './section-edits.ts';
 import { errorsOfSection } from './section-errors.ts';
 import { kindLabel } from './section-names.ts';
 import styles from './sections.module.css';
+import type { TakeMode } from './other-page/use-take-section.ts';
 import type { OpenCards } from './use-open-cards.ts';
 import type { SectionActions } from './use-sections.ts';
 
@@ -33,11 +38,13 @@ interface SectionCardProps {
   actions: SectionActions;
   /** No other section has room. */
   isFull: boolean;
+  /** Asks for the page to which the section is moved or copied. */
+  onTake: (mode: TakeMode) => void;
 }
 
 /** A section in the form: what it is, what can be done with it, and its fields once it is open. */
 export function SectionCard(props: SectionCardProps) {
-  const { section, name, lang, isTranslated, drag, index, count, cards, actions, isFull } = props;
+  const { section, name, lang, isTranslated, drag, index, count, cards, actions, isFull, onTake } = props;
   const { id, kind, off = false } = section;
   const definition = sectionDefinition(kind);
   return (
@@ -76,11 +83,36 @@ export function SectionCard(props: SectionCardProps) {
           <IconButton data-tooltip="Kaldır" aria-label={`${name}: kaldır`} onClick={() => actions.remove(id)}>
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </IconButton>
+          {definition ? <OtherPageMenu name={name} onTake={onTake} /> : null}
         </>
       }
     >
       {definition ? <SectionContent {...{ section, definition, lang, isTranslated, cards }} /> : undefined}
     </MovableCard>
+  );
+}
+
+function OtherPageMenu({ name, onTake }: Pick<SectionCardProps, 'name' | 'onTake'>) {
+  return (
+    <DeferredMenu
+      width={240}
+      button={
+        <IconButton aria-label={`${name}: diğer işlemler`}>
+          <IconDots size={18} aria-hidden />
+        </IconButton>
+      }
+    >
+      {(Menu) => (
+        <>
+          <Menu.Item leftSection={<IconFileExport size={18} aria-hidden />} onClick={() => onTake('move')}>
+            Başka sayfaya taşı
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFiles size={18} aria-hidden />} onClick={() => onTake('copy')}>
+            Başka sayfaya kopyala
+          </Menu.Item>
+        </>
+      )}
+    </DeferredMenu>
   );
 }
 

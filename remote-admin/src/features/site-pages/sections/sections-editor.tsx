@@ -15,18 +15,16 @@ import { EmptyPage } from '../templates/empty-page.tsx';
 import { InsertHere } from './insert-here.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SectionCard } from './section-card.tsx';
+import { useTaking } from './other-page/use-taking.tsx';
 import type { SectionValues } from './section-edits.ts';
 import { kindLabel, textOfSection } from './section-names.ts';
 import { sectionFieldPlaces } from './section-paths.ts';
 import { SectionPictures } from './section-pictures.tsx';
 import styles from './sections.module.css';
 import { useOpenCards } from './use-open-cards.ts';
-import { focusCard, useSections } from './use-sections.ts';
+import { focusCard, sectionsHeading, useSections } from './use-sections.ts';
 
 const SectionChooser = lazy(async () => ({ default: (await import('./section-chooser.dialog.tsx')).SectionChooser }));
-
-/** Id of the heading, which gets the focus of what is no longer there. */
-const HEADING = 'page-sections';
 
 interface SectionsEditorProps {
   languages: readonly LanguageInfo[];
@@ -40,9 +38,9 @@ export function SectionsEditor({ languages, shown, pictures }: SectionsEditorPro
   const { sections } = useFormikContext<SectionValues>().values;
   const places = useMemo(() => sectionFieldPlaces(sections), [sections]);
   return (
-    <section className={styles.editor} aria-labelledby={HEADING}>
+    <section className={styles.editor} aria-labelledby={sectionsHeading}>
       <div className={styles.heading}>
-        <h2 id={HEADING} tabIndex={-1}>
+        <h2 id={sectionsHeading} tabIndex={-1}>
           Bölümler
         </h2>
         <LanguageChoice languages={languages} shown={shown} />
@@ -77,12 +75,13 @@ function SectionList({ languages, lang }: SectionListProps) {
   const { sections } = values;
   const cards = useOpenCards();
   const nameOf = (section: StoredSection) => textOfSection(section, lang, values) || kindLabel(section.kind);
-  const { actions, announced, apply, focus } = useSections((id) => {
+  const { actions, announced, apply, focus, takeOut } = useSections((id) => {
     const section = sections.find((each) => each.id === id);
     return section ? nameOf(section) : '';
   }, cards.open);
   /** Place of the section that is chosen; null while the chooser is closed. */
   const [place, setPlace] = useState<number | null>(null);
+  const taking = useTaking({ languages, nameOf, takeOut });
   usePreviewPress((id) => {
     if (!sections.some((section) => section.id === id)) return false;
     cards.open(id);
@@ -99,7 +98,7 @@ function SectionList({ languages, lang }: SectionListProps) {
         <EmptyPage
           onChoose={(template) => {
             apply((before) => withTemplate(before, template, languages[0]?.abbr ?? ''));
-            focus(HEADING);
+            focus(sectionsHeading);
           }}
         />
       ) : null}
@@ -116,6 +115,7 @@ function SectionList({ languages, lang }: SectionListProps) {
               {...{ section, lang, values, drag, index, cards, actions, isFull }}
               name={nameOf(section)}
               isTranslated={languages.length > 1}
+              onTake={(mode) => taking.take(section.id, mode)}
               count={sections.length}
             />
           </li>
@@ -143,6 +143,7 @@ function SectionList({ languages, lang }: SectionListProps) {
           />
         )}
       </Suspense>
+      <Suspense fallback={null}>{taking.dialog}</Suspense>
     </>
   );
 }

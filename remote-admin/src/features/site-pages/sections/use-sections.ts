@@ -17,6 +17,9 @@ import {
 } from './section-edits.ts';
 import { errorsOfSection } from './section-errors.ts';
 
+/** Id of the heading, which gets the focus of what is no longer there. */
+export const sectionsHeading = 'page-sections';
+
 /** Id of the button that opens a section or an item, of which `id` may be the place: 'section.item'. */
 export const cardButton = (id: string) => `card-${id}`;
 
@@ -65,12 +68,25 @@ export function offerUndo(title: string, name: string, undo: () => void): void {
   void showSuccess(title, name, { label: messages.undo, run: undo });
 }
 
+/** Returns the function that tells whether the form is open: messages that offer to take something back stay longer. */
+function useIsOpen(): () => boolean {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => isOpen.current;
+}
+
 /** Returns the sections of the form and what can be done with them. `name` returns what a section is called. */
 export function useSections(nameOf: (id: string) => string, open: (id: string) => void) {
   const { values, apply } = useSectionValues();
   const { errors, clearError } = useFieldErrors();
   const [announced, announce] = useState('');
   const focus = useFocusAfterChange();
+  const isOpen = useIsOpen();
   const { sections } = values;
 
   const indexOf = (id: string) => sections.findIndex((section) => section.id === id);
@@ -101,17 +117,26 @@ export function useSections(nameOf: (id: string) => string, open: (id: string) =
 
   const toggle = (id: string) => apply((before) => withChangedSection(before, id, toggledSection));
 
-  const remove = (id: string) => {
+  /** Removes a section and returns the function that puts it back, false once the form is closed; null if there is none. */
+  const takeOut = (id: string) => {
     const [whole, index] = [wholeSection(values, id), indexOf(id)];
-    if (!whole) return;
+    if (!whole) return null;
     for (const path of errorsOfSection(errors, id)) clearError(path);
     apply((before) => withoutSection(before, id));
     const neighbour = sections[index + 1] ?? sections[index - 1];
-    if (neighbour) focus(cardButton(neighbour.id));
-    offerUndo('Bölüm kaldırıldı.', nameOf(id), () => apply((before) => withSection(before, whole, index)));
+    focus(neighbour ? cardButton(neighbour.id) : sectionsHeading);
+    return () => {
+      if (isOpen()) apply((before) => withSection(before, whole, index));
+      return isOpen();
+    };
   };
 
-  return { values, apply, announced, focus, actions: { add, move, copy, toggle, remove } };
+  const remove = (id: string) => {
+    const putBack = takeOut(id);
+    if (putBack) offerUndo('Bölüm kaldırıldı.', nameOf(id), () => void putBack());
+  };
+
+  return { values, apply, announced, focus, takeOut, actions: { add, move, copy, toggle, remove } };
 }
 
 export type SectionActions = ReturnType<typeof useSections>['actions'];
