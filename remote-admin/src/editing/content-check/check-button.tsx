@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { focusField } from '../form/focus-error.ts';
-import type { CheckedForm } from './content-check.ts';
+import { unknownPictures, type CheckedForm } from './content-check.ts';
 import styles from './content-check.module.css';
+import { useLibraryTexts } from './library-texts.ts';
 import type { LinkCheckSource } from './link-check.api.ts';
 import { useFindings } from './use-findings.ts';
 
@@ -15,7 +16,13 @@ export interface CheckButtonProps {
 }
 
 /** Opens what could be improved in a form, and says how much it is. */
-export function CheckButton({ form, links }: CheckButtonProps) {
+export function CheckButton({ form: { pictureTexts, ...unread }, links }: CheckButtonProps) {
+  const read = useLibraryTexts(unknownPictures({ ...unread, pictureTexts }));
+  const known = useMemo(
+    () => (read.size === 0 ? pictureTexts : new Map([...read, ...pictureTexts])),
+    [read, pictureTexts],
+  );
+  const form: CheckedForm = { ...unread, pictureTexts: known };
   const findings = useFindings(form);
   const [isOpen, setOpen] = useState(false);
   const shown = useRef<string | null>(null);

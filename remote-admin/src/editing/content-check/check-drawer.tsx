@@ -4,7 +4,7 @@ import { searchTextsOf, type Finding, type SearchTexts } from '@vitrin/shared-co
 import { Link } from '@vitrin/shared-contracts/router';
 import { SearchPreview } from '../fields/search-preview.tsx';
 import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
-import { checkedContent, pagePathOf, type CheckedForm } from './content-check.ts';
+import { checkedContent, pagePathOf, TopLevel, type CheckedForm } from './content-check.ts';
 import styles from './content-check.module.css';
 import { FindingRow } from './finding-row.tsx';
 import { useLinkCheck, type LinkCheckSource } from './link-check.api.ts';
@@ -26,6 +26,7 @@ export function CheckDrawer({ form, links, findings, onShow, onClose }: CheckDra
   const check = useLinkCheck(links);
   const status = useRef<HTMLParagraphElement>(null);
   const content = checkedContent(form);
+  const { WithPathAbove = TopLevel } = form.kind;
   const shared = (findings ?? []).filter(({ language }) => language === null);
   // The corrected row disappears, and the focus with it.
   const onCorrected = () => status.current?.focus();
@@ -43,16 +44,20 @@ export function CheckDrawer({ form, links, findings, onShow, onClose }: CheckDra
           yazılır.
         </p>
       )}
-      {searchTextsOf(content).map((texts) => {
-        const path = pagePathOf(form, texts.language);
-        const found = (findings ?? []).filter(({ language }) => language === texts.language);
-        if (path === null && found.length === 0) return null;
-        return (
-          <Language key={texts.language} texts={texts} path={path}>
-            {rows(found, texts.name)}
-          </Language>
-        );
-      })}
+      <WithPathAbove values={form.values}>
+        {(pathAbove) =>
+          searchTextsOf(content).map((texts) => {
+            const path = pagePathOf(form, texts.language, pathAbove);
+            const found = (findings ?? []).filter(({ language }) => language === texts.language);
+            if (path === null && found.length === 0) return null;
+            return (
+              <Language key={texts.language} texts={texts} path={path}>
+                {rows(found, texts.name)}
+              </Language>
+            );
+          })
+        }
+      </WithPathAbove>
       {shared.length > 0 ? (
         <section className={styles.group}>
           <h3>Görseller</h3>

@@ -1,18 +1,25 @@
+import { useMemo } from 'react';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { usePictureTexts } from '../media/picture-texts.ts';
 import type { CheckButtonProps } from './check-button.tsx';
 import { warningsText, type CheckedForm, type CheckedKind } from './content-check.ts';
 
 interface CheckedRecord<V> {
   kind: { checked?: CheckedKind<V> | undefined; history?: { entity: string; record?: string } };
-  /** Null for a new one. */
-  record: { id?: number } | null;
+  /** Null for a new one; `pictures` are those that parts of it show. */
+  record: { id?: number; pictures?: readonly Pick<Picture, 'alt' | 'id'>[] } | null;
   /** Context of the fields, with the languages of the site. */
   context: object;
 }
 
 /** Returns what a form shows of the checks of its kind. */
 export function useCheck<V extends object>({ kind: { checked, history }, record, context }: CheckedRecord<V>) {
-  const pictureTexts = usePictureTexts();
+  const saved = usePictureTexts();
+  const pictures = record?.pictures;
+  const pictureTexts = useMemo(
+    () => new Map([...(pictures ?? []).map(({ id, alt }) => [id, alt] as const), ...saved]),
+    [pictures, saved],
+  );
   if (!checked || !history || !('languages' in context)) return unchecked;
   const form = { kind: checked, languages: context.languages as CheckedForm['languages'], pictureTexts };
   return {

@@ -5,6 +5,7 @@ import { sitePageDefinition } from '@vitrin/shared-contracts/records/site-page';
 import { useSearchParams } from '@vitrin/shared-contracts/router';
 import type { SitePageRecord, SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import { useLanguages } from '../../data/use-languages.ts';
+import type { PathAboveProps } from '../../editing/content-check/content-check.ts';
 import { LanguageTabs, useFirstLanguage, useSideBySide } from '../../editing/fields/language-tabs.tsx';
 import { PictureField } from '../../editing/fields/picture-field.tsx';
 import { SelectField } from '../../editing/fields/select-field.tsx';
@@ -19,6 +20,7 @@ import { documentsOfSections } from './sections/section-documents.ts';
 import { withSectionErrors } from './sections/section-errors.ts';
 import { sectionLabels } from './sections/section-names.ts';
 import { SearchFields } from './search-fields.tsx';
+import { pictureUsesOf } from './sections/section-picture-uses.ts';
 import { SectionsEditor } from './sections/sections-editor.tsx';
 import { SitePageLink } from './site-page-link.tsx';
 import { SitePageTextsFields } from './site-page-texts.fields.tsx';
@@ -47,6 +49,10 @@ function useSitePageContext() {
   };
 }
 
+function WithPathAbove({ values: { parent_id }, children }: PathAboveProps<Values>) {
+  return children(useParentPaths(parent_id));
+}
+
 const kind = recordKind({
   ...declared,
   linked: 'site-page',
@@ -54,6 +60,8 @@ const kind = recordKind({
   checked: {
     fields: { title: ['seo_title', 'title'], description: ['seo_description', 'summary'], document: 'summary' },
     pagePath: (slug: string) => `/${slug}`,
+    WithPathAbove,
+    uses: (values: Values) => pictureUsesOf(values),
     documents: (values: Values) => documentsOfSections(values),
     pictures: ({ cover_id }: Values) => [{ path: 'cover_id', label: labels.cover_id, picture: cover_id }],
   },
