@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { sitePageRecord, sitePageRow } from '../../testing/site-page-fixtures.ts';
-import { openPage, press, savedBody } from './testing/page-form.tsx';
+import { openPage, press, savedBody, sectionNames } from './testing/page-form.tsx';
 
 const hero: StoredSection = { id: 'h1', kind: 'hero', v: 1, values: { layout: 'right' } };
-const texts = { tr: { h1: { title: 'Güçlendirme' } } };
+const notice: StoredSection = { id: 'n1', kind: 'notice', v: 1, values: { tone: 'info' } };
+const texts = { tr: { h1: { title: 'Güçlendirme' }, n1: { title: 'Bayram' } } };
 const page = (...sections: StoredSection[]) => sitePageRecord({ sections, texts });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const address = () => screen.getByRole('combobox', { name: 'Düğmenin adresi' });
@@ -64,4 +65,17 @@ test('the code of a video in its field becomes its address', async () => {
   await userEvent.paste('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>');
 
   expect(field('Video adresi')).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+});
+
+test('the code of a map in an address field is offered as a section of its own', async () => {
+  await openPage(page(hero, notice));
+  await press('Güçlendirme');
+
+  await userEvent.click(address());
+  await userEvent.paste(mapCode);
+  await press('Bu bir harita; bölüm olarak ekle');
+
+  expect(sectionNames()).toEqual(['Güçlendirme', 'Harita', 'Bayram']);
+  expect(address()).toHaveValue('');
+  expect(field('Harita')).toHaveValue(mapAddress);
 });

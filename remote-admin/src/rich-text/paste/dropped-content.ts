@@ -1,5 +1,6 @@
 import { droppedColours } from './dropped-colours.ts';
 import { droppedMedia, type DroppedMedia } from './dropped-media.ts';
+import { embedsIn, type Embed } from '../embeds.ts';
 import { isAllowedAddress } from '../link-address.ts';
 import { withHttps } from './pasted-links.ts';
 import { withoutWrapper } from './wrapped-address.ts';
@@ -14,6 +15,8 @@ export interface PasteNotice {
   title: string;
   /** What the author can do instead; empty if nothing. */
   text: string;
+  /** Maps and videos that the page can show as sections. */
+  embeds?: readonly Embed[];
 }
 
 const listFormat = new Intl.ListFormat('tr', { type: 'conjunction' });
@@ -47,7 +50,7 @@ export function pasteNotice(html: string, target: PasteTarget = 'text'): PasteNo
   const title = names.length > 0 ? `Yapıştırılan metinden ${listFormat.format(names)} alınmadı.` : firstChange;
   const advices = [media.pictures > 0 ? advice.pictures : '', media.videos > 0 ? advice.videos : ''];
   const texts = [...(names.length > 0 ? changes : otherChanges), ...advices];
-  return { title, text: texts.filter(Boolean).join(' ') };
+  return { title, text: texts.filter(Boolean).join(' '), embeds: embedsIn(html) };
 }
 
 /** Names what was not part of the text that the reader of the source sees. */

@@ -29,6 +29,11 @@ export function pasteProps(say: (notice: PasteNotice | null) => void): PasteProp
       return cleanPasted(html, target);
     },
     transformPastedText(text, isPlain) {
+      // The code that map and video sites offer for copying.
+      if (!isPlain && /^\s*<iframe\b/i.test(text)) {
+        say(pasteNotice(text));
+        return '';
+      }
       const readable = readableHosts(text);
       const joined = isPlain ? readable : joinWrappedLines(readable);
       say(joined === readable ? null : joinedNotice);

@@ -10,6 +10,7 @@ import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kin
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { EmbedContext } from '../../../rich-text/embeds.ts';
 import { DeferredMenu } from '../../../ui/layers/deferred-menu.tsx';
 import type { RowDrag } from '../../../ui/list/sortable-rows.ts';
 import { ErrorCount } from './error-count.tsx';
@@ -87,7 +88,11 @@ export function SectionCard(props: SectionCardProps) {
         </>
       }
     >
-      {definition ? <SectionContent {...{ section, definition, lang, isTranslated, cards }} /> : undefined}
+      {definition ? (
+        <EmbedContext value={isFull ? null : (embed) => actions.addEmbed(embed, id)}>
+          <SectionContent {...{ section, definition, lang, isTranslated, cards }} />
+        </EmbedContext>
+      ) : undefined}
     </MovableCard>
   );
 }

@@ -2,8 +2,10 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { moveItem } from '@vitrin/shared-contracts/queue';
-import type { AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
+import { sectionDefinition, type AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
+import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
+import type { Embed } from '../../../rich-text/embeds.ts';
 import { showSuccess } from '../../../ui/feedback/dialogs.ts';
 import {
   copyOfSection,
@@ -91,11 +93,20 @@ export function useSections(nameOf: (id: string) => string, open: (id: string) =
 
   const indexOf = (id: string) => sections.findIndex((section) => section.id === id);
 
-  const add = (definition: AnySection, index: number) => {
-    const section = newSection(definition);
+  const add = (definition: AnySection, index: number, given: StoredSection['values'] = {}) => {
+    const empty = newSection(definition);
+    const section = { ...empty, values: { ...empty.values, ...given } };
     apply((before) => withSection(before, { section, texts: {} }, index));
     open(section.id);
     focus(cardButton(section.id));
+  };
+
+  /** Adds the section of a map or a video after another one. */
+  const addEmbed = ({ kind, address }: Embed, after: string) => {
+    const definition = sectionDefinition(kind);
+    if (!definition) return;
+    add(definition, indexOf(after) + 1, { [kind]: address });
+    announce(`${definition.label} bölümü eklendi.`);
   };
 
   const move = (from: number, to: number) => {
@@ -136,7 +147,7 @@ export function useSections(nameOf: (id: string) => string, open: (id: string) =
     if (putBack) offerUndo('Bölüm kaldırıldı.', nameOf(id), () => void putBack());
   };
 
-  return { values, apply, announced, focus, takeOut, actions: { add, move, copy, toggle, remove } };
+  return { values, apply, announced, focus, takeOut, actions: { add, addEmbed, move, copy, toggle, remove } };
 }
 
 export type SectionActions = ReturnType<typeof useSections>['actions'];
