@@ -15,6 +15,7 @@ export async function screensToOpen({ address }: Site): Promise<PanelScreen[]> {
     article: await firstOf(staff, api.adminArticles),
     contract: await firstOf(staff, api.adminContracts),
     homeSection: await firstOf(staff, api.adminHomeSections),
+    sitePage: await firstOf(staff, api.adminSitePages),
     slider: await firstOf(staff, api.adminSliders),
     certificate: await firstOf(staff, api.adminCertificates),
     product: await firstOf(staff, api.adminProducts),
