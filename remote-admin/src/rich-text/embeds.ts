@@ -20,7 +20,7 @@ export function embedOf(text: string): Embed | null {
 
 /** Returns the maps and videos that pasted markup shows in frames. */
 export function embedsIn(markup: string): Embed[] {
-  return [...markup.matchAll(/<iframe\b[^>]*>/gi)].flatMap(([frame]) => embedOf(frame) ?? []);
+  return [...markup.matchAll(/<iframe(?=\s)[^<>]*/gi)].flatMap(([frame]) => embedOf(frame) ?? []);
 }
 
 export const embedNames: Readonly<Record<Embed['kind'], string>> = { map: 'harita', video: 'video' };

@@ -61,8 +61,8 @@ export function mapPage({ site, address }: SiteMap, place: string): string {
 
 /** Returns the address of the first `iframe` element in pasted markup; null without one. */
 export function frameAddress(markup: string): string | null {
-  const [, quoted, single] = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]+)"|'([^']+)')/i.exec(markup) ?? [];
-  const address = quoted ?? single;
+  const [frame = ''] = /<iframe(?=\s)[^<>]*/i.exec(markup) ?? [];
+  const [, address] = /\ssrc\s*=\s*["']([^"'<>]+)/i.exec(frame) ?? [];
   return address === undefined ? null : address.replaceAll('&amp;', '&').trim();
 }
 

@@ -30,7 +30,7 @@ export function pasteProps(say: (notice: PasteNotice | null) => void): PasteProp
     },
     transformPastedText(text, isPlain) {
       // The code that map and video sites offer for copying.
-      if (!isPlain && /^\s*<iframe\b/i.test(text)) {
+      if (!isPlain && /^\s*<iframe\s/i.test(text)) {
         say(pasteNotice(text));
         return '';
       }
