@@ -52,6 +52,7 @@ const publicFiles = {
     'smoke-test/release-pages',
     'smoke-test/rendered-pages',
   ],
+  'site-pages': ['check-page', 'cleaned-texts', 'shown-sections'],
   spam: ['normalize-words', 'spam-score'],
   statistics: ['warnings'],
   webhooks: ['webhook-secret'],
@@ -62,13 +63,17 @@ const publicPaths = [
   ...Object.entries(publicFiles).map(([module, files]) => `^server/src/modules/${module}/(${files.join('|')})\\.ts$`),
 ];
 
-/** Files of a panel feature that other features may import; all others are private. */
+/** Files of a feature of a remote that other features may import; all others are private. */
 const publicFeatureFiles = {
-  'page-meta': ['meta-route'],
-  privacy: ['data-request-link'],
+  'remote-admin': {
+    'page-meta': ['meta-route'],
+    privacy: ['data-request-link'],
+    'site-pages': ['sections/section-errors', 'sections/section-names', 'sections/sections-editor'],
+  },
+  'remote-public': { 'site-page': ['lazy-sections', 'section-props'] },
 };
-const publicFeaturePaths = Object.entries(publicFeatureFiles).map(
-  ([feature, files]) => `^remote-admin/src/features/${feature}/(${files.join('|')})\\.tsx$`,
+const publicFeaturePaths = Object.entries(publicFeatureFiles).flatMap(([remote, features]) =>
+  Object.entries(features).map(([feature, files]) => `^${remote}/src/features/${feature}/(${files.join('|')})\\.tsx?$`),
 );
 
 module.exports = { publicFeaturePaths, publicPaths };

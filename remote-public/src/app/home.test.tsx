@@ -45,7 +45,7 @@ test('two sections of one kind are both rendered, and element ids stay unique', 
 });
 
 test('an unknown section kind is skipped', async () => {
-  await visit('/', { sections: [section(1, 'video' as HomeSectionKind, { title: 'Film' }), section(2, 'text')] });
+  await visit('/', { sections: [section(1, 'hologram' as HomeSectionKind, { title: 'Film' }), section(2, 'text')] });
   expect(names()).toEqual(['Nasıl çalışırız']);
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sectionDefinitions } from '@vitrin/shared-contracts/sections/section-kinds';
+import type { PageSectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
 import { mockDialogs } from './testing/dialogs.ts';
 import { pageSection, sectionContents, sitePage } from './testing/site-page.ts';
 import { visit } from './testing/visit.tsx';
@@ -25,21 +25,20 @@ function textsOf(value: unknown): string[] {
 /** Values that lay out. */
 const SILENT = new Set(['layout', 'side', 'columns', 'tone', 'form', 'branch']);
 
-test.each(sectionDefinitions.map(({ kind }) => kind))(
-  'the texts of a section of the kind %s are on the page',
-  async (kind) => {
-    await open({ sections: [pageSection(kind)] });
-    const section = document.getElementById(`bolum-${kind}`);
-    const { values, items = [] } = sectionContents[kind];
-    const written = [values, ...items].flatMap((part) =>
-      Object.entries(part).flatMap(([name, value]) => (SILENT.has(name) ? [] : textsOf(value))),
-    );
-    expect(section).toHaveAttribute('data-part', expect.stringMatching(/^section-[a-z-]+$/));
-    const names = Array.from(section?.querySelectorAll('img') ?? [], ({ alt }) => alt);
-    const shown = [section?.textContent, ...names].join(' ');
-    for (const text of written) expect(shown).toContain(text);
-  },
-);
+const pageKinds = Object.keys(sectionContents) as PageSectionKind[];
+
+test.each(pageKinds)('the texts of a section of the kind %s are on the page', async (kind) => {
+  await open({ sections: [pageSection(kind)] });
+  const section = document.getElementById(`bolum-${kind}`);
+  const { values, items = [] } = sectionContents[kind];
+  const written = [values, ...items].flatMap((part) =>
+    Object.entries(part).flatMap(([name, value]) => (SILENT.has(name) ? [] : textsOf(value))),
+  );
+  expect(section).toHaveAttribute('data-part', expect.stringMatching(/^section-[a-z-]+$/));
+  const names = Array.from(section?.querySelectorAll('img') ?? [], ({ alt }) => alt);
+  const shown = [section?.textContent, ...names].join(' ');
+  for (const text of written) expect(shown).toContain(text);
+});
 
 test('a page with a hero at its top has one h1, the title of the hero, and headings without gaps', async () => {
   await open();
@@ -79,7 +78,7 @@ test('a section of an unknown kind is not shown, and the others are', async () =
   expect(screen.getByText('Ayşegül Çağlayan')).toBeVisible();
 });
 
-test.each(sectionDefinitions.map(({ kind }) => kind))(
+test.each(pageKinds)(
   'a section of the kind %s that was stored before its fields existed does not keep the page from being shown',
   async (kind) => {
     await open({ sections: [{ id: 'eski', kind, values: {}, items: [{ id: 'a' }] }, pageSection('notice')] });

@@ -73,6 +73,13 @@ export interface ContentKind {
   settable?: readonly string[];
   /** Fields whose addresses are no links. */
   fieldsWithoutLinks?: readonly string[];
+  /**
+   * Returns the record that shows this one as a part of it, and that staff edit: its links, its translations and what is found in
+   * it are those of the other one. Undefined for a record that stands for itself.
+   */
+  original?(record: string): { entity: string; record: string } | undefined;
+  /** Entities of which these records are the originals: a write of one changes what their calls return. */
+  copies?: readonly string[];
   /** Returns the keys of all records. */
   records(db: Db): Promise<string[]>;
   /** Returns the record with this key (its id, or the name of a record that has none); null when it does not exist. */

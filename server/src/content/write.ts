@@ -15,6 +15,7 @@ import { saveStarter } from './publication/record-starters.repository.ts';
 import { writeTranslations } from './translations/write-translations.ts';
 import { enqueueContentEvents } from './webhook-events.ts';
 import { writeLinks } from './write-links.ts';
+import { writeOriginal } from './write-original.ts';
 
 import { guardVersion, type VersionGuard } from './version-guard.ts';
 import { commandLineActor, type Stamp, type WriteContext } from '../platform/database/write-context.ts';
@@ -82,7 +83,7 @@ export async function writeContent<T>(
   const outcome = await services.db
     .transaction()
     .execute((trx) => inTransaction(services, trx, { context, operation }, change));
-  if (outcome.version !== null) services.contentVersion.raise(outcome.version, [operation.entity]);
+  if (outcome.version !== null) services.contentVersion.raise(outcome.version, changedEntities(services, operation));
   return outcome.result;
 }
 
@@ -120,9 +121,13 @@ async function inTransaction<T>(
   await storeResponse(trx, context, name, written.data);
   const result = resultOf(written, moved);
   if (operation.keepsPages) return { result, version: null };
-  const version = await raiseContentVersion(trx, [operation.entity]);
+  const version = await raiseContentVersion(trx, changedEntities(services, operation));
   await helpersOf(trx).notifyContentChange(trx, version);
   return { result, version };
+}
+
+function changedEntities({ kinds }: WriteServices, { entity }: WriteOperation): string[] {
+  return [entity, ...(kinds.get(entity)?.copies ?? [])];
 }
 
 function resultOf<T>({ data, merged, notice }: Written<T>, moved: MovedAddress[]): WriteResult<T> {
@@ -152,6 +157,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
   if (!kind) return { before: nothing, after: async () => unrecorded };
   const isSaved = action === 'create' || action === 'update';
   const key = operation.record ?? (guard ? String(guard.id) : undefined);
+  const original = writeOriginal(services, trx, { kind, context, stamp });
   const links = writeLinks(services, trx, kind);
   const translations = writeTranslations(trx, kind);
   const usualCause: VersionCause = operation.cause ?? (action === 'create' ? 'create' : 'update');
@@ -168,13 +174,18 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
   };
   return {
     async before() {
-      if (!isSaved || key === undefined) return;
-      await translations.before(key, await recordBaseline(services, trx, { kind, record: key, stamp }));
+      if (key === undefined) return;
+      const isPart = await original.before(key);
+      if (!isSaved) return;
+      const stored = await recordBaseline(services, trx, { kind, record: key, stamp });
+      if (isPart) return;
+      await translations.before(key, stored);
       await links.before(key);
     },
     async after(written: Written<unknown>): Promise<Recorded> {
       const records = keysOf(written, key);
       await enqueueContentEvents(trx, services.config, { kind, operation, written, records });
+      const isPart = await original.after(records[0]);
       if (action === 'delete') {
         await links.deleted(records);
         await translations.deleted(records);
@@ -185,9 +196,9 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       const draft = await draftOf(record);
       const recorded = await recordVersion(services, trx, { ...versionOf(record, written), ...draft });
       const stored = recorded?.stored ?? null;
-      const moved = await links.saved(record, stored);
-      if (action === 'create') await translations.created(record, stored);
-      else await translations.saved(record, stored, written.opened);
+      const moved = isPart ? [] : await links.saved(record, stored);
+      if (!isPart && action === 'create') await translations.created(record, stored);
+      else if (!isPart) await translations.saved(record, stored, written.opened);
       await refreshUnpublished(services, trx, { kind, record, publishedCopy: context.publishedCopy });
       return { recorded, moved };
     },

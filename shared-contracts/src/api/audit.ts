@@ -50,6 +50,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'page-meta': 'Sayfa başlığı',
   'page-header': 'Sayfanın üstü',
   menu: 'Menü',
+  'page-sections': 'Sabit sayfa',
   'site-page': 'Sayfa',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',

@@ -1,6 +1,7 @@
 import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
+import type { FixedPageSection } from './page-sections.ts';
 
 /** Groups of `GET /api/pages/content?page=` (product §3). */
 export const contentGroups = ['breadcrumbs', 'home', 'media', 'corporate', 'catalogue'] as const;
@@ -27,6 +28,8 @@ export interface CorporateContent {
   story: string;
   timeline: { year: string; title: string; text: string }[];
   roles: { years: string; title: string; place: string }[];
+  /** Sections below the text; they are edited and stored on their own. Since 1.2.0. */
+  sections: FixedPageSection[];
 }
 
 /** Title, text and picture in the header of each inner page. */
@@ -70,7 +73,7 @@ export const emptyContents: ContentByGroup = {
     introduction_picture: null,
     numbers: [],
   },
-  corporate: { title: '', summary: '', portrait: null, story: '', timeline: [], roles: [] },
+  corporate: { title: '', summary: '', portrait: null, story: '', timeline: [], roles: [], sections: [] },
   breadcrumbs: { about_us: header, blog: header, contact: header, contract: header },
   media: { sharing_picture: null },
   catalogue: { empty_text: '', inquiry_text: '' },

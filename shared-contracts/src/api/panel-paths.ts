@@ -40,8 +40,11 @@ export const adminPaths = {
   /** Drafts that wait for a review. */
   reviews: '/admin/reviews',
   homePage: '/admin/pages/home',
+  /** Form of the contents that the home page had before it was made of sections; drafts of them are opened there. */
+  homeContents: '/admin/pages/home/contents',
   catalogueTexts: '/admin/pages/home/catalogue',
   aboutPage: '/admin/pages/about',
+  aboutSections: '/admin/pages/about/sections',
   pageMeta: '/admin/page-meta',
   /** Form of the page metadata of a route. */
   pageMetaUpdate: (route: MetaRoute) => `/admin/page-meta/update?route=${route}` as const,

@@ -151,6 +151,9 @@ export const api = {
   adminMenus: '/api/admin/menus',
   /** One menu: `MenuRecord`. */
   adminMenu: (place: string) => `/api/admin/menus/${place}` as const,
+  adminPageSections: '/api/admin/page-sections',
+  /** The sections of one page: `PageSectionsRecord`. */
+  adminPageSectionsOf: (page: string) => `/api/admin/page-sections/${page}` as const,
   /** States of the targets that `keys` names, separated by commas: `MenuTargetState[]`. */
   adminMenuTargets: '/api/admin/menu-targets',
   adminContactInformation: '/api/admin/settings/contact-information',
@@ -326,6 +329,8 @@ export const api = {
   /** Contract by its slug. */
   contract: (slug: string) => `/api/pages/contract/${encodeURIComponent(slug)}` as const,
   homeSections: '/api/pages/home-sections',
+  /** The sections of a page that always exists: `PageSections`. */
+  pageSections: '/api/pages/page-sections',
   /** The menus that staff have made: `SiteMenus`. */
   menus: '/api/pages/menus',
   /** A page that staff have made, by its path: `SitePage`. */

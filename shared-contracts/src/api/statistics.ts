@@ -115,6 +115,7 @@ export const statisticsRights = {
   'page-meta': 'page-meta.read',
   'page-header': 'pages.read',
   menu: 'menus.read',
+  'page-sections': 'site-pages.read',
   'site-page': 'site-pages.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',

@@ -13,6 +13,7 @@ export const webhookSubjects = {
   product: 'Ürünler',
   category: 'Kategoriler',
   'main-category': 'Ana kategoriler',
+  'page-sections': 'Anasayfa ve biyografi bölümleri',
   'site-page': 'Sayfalar',
   'home-section': 'Anasayfa bölümleri',
   slider: 'Slider',

@@ -92,10 +92,15 @@ export interface SectionDefinition<
   records?: SectionRecords;
   /** It has something to show without any text, such as a form. */
   isComplete?: true;
+  /** Page that alone can have it; any page by default. */
+  only?: EditedPage;
 }
 
+/** Pages that are made of sections: one that staff have made, the home page, or what is below the biography. */
+export type EditedPage = 'site-page' | 'home' | 'biography';
+
 /** Records of the site that sections show. */
-export type SectionRecords = 'articles' | 'certificates' | 'children' | 'contact' | 'products';
+export type SectionRecords = 'articles' | 'catalogue' | 'certificates' | 'children' | 'contact' | 'products' | 'slides';
 
 /** Fields of the items of a kind without items. */
 type NoFields = Readonly<Record<string, never>>;

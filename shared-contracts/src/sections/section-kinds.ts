@@ -7,6 +7,7 @@ import {
   openingHoursSection,
 } from './contact-sections.ts';
 import { defineSection, type SectionDefinition } from './define-section.ts';
+import { catalogueSection, introductionSection, slidesSection, statementSection } from './home-kinds.ts';
 import { sectionField as field } from './section-field.ts';
 
 export { contactCardSection, contactStripSection, formSection, mapSection, openingHoursSection };
@@ -86,7 +87,7 @@ export const figuresSection = defineSection({
   label: 'Rakamlar',
   sentence: 'Kuruluş yılı, tamamlanan proje, çalışan sayısı gibi birkaç çarpıcı rakam.',
   shared: {},
-  texts: { title },
+  texts: { title, text: lead },
   items: {
     noun: 'Rakam',
     max: MAX_ITEMS,
@@ -126,6 +127,7 @@ export const childrenSection = defineSection({
   label: 'Alt sayfalar',
   sentence: 'Bu sayfanın altındaki sayfalar, kapak görselleri ve özetleriyle; kendiliğinden güncel kalır.',
   shared: {},
+  only: 'site-page',
   texts: { title, text: lead },
   records: 'children',
 });
@@ -274,6 +276,9 @@ export type AnySection = SectionDefinition;
 /** All kinds of sections in the order of the chooser. */
 export const sectionDefinitions = [
   heroSection,
+  slidesSection,
+  introductionSection,
+  statementSection,
   textSection,
   textPictureSection,
   cardsSection,
@@ -290,6 +295,7 @@ export const sectionDefinitions = [
   childrenSection,
   articlesSection,
   productsSection,
+  catalogueSection,
   contactStripSection,
   contactCardSection,
   formSection,
@@ -303,6 +309,12 @@ export type SectionKind = (typeof sectionDefinitions)[number]['kind'];
 const byKind: ReadonlyMap<string, AnySection> = new Map(
   sectionDefinitions.map((definition) => [definition.kind, definition as unknown as AnySection]),
 );
+
+/** Name of a kind that any page can have. */
+export type PageSectionKind = Exclude<SectionKind, HomeSectionKind>;
+
+/** Name of a kind that only the home page has. */
+export type HomeSectionKind = 'slides' | 'introduction' | 'statement' | 'catalogue';
 
 /** Returns the declaration of a kind; undefined for one that this version does not know. */
 export function sectionDefinition(kind: string): AnySection | undefined {

@@ -10,7 +10,7 @@ import { ApiFailure, type ReadResult, type RemoteContext } from '@vitrin/shared-
 import type { SitePage } from '@vitrin/shared-contracts/site-pages';
 import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { catalogueResponse, fakeCatalogue } from './catalogue.ts';
-import { certificate, section, slide } from './home-sections.ts';
+import { certificate, homePageSections, section, slide } from './home-sections.ts';
 import { home, pageContents } from './page-contents.ts';
 import { picture } from './pictures.ts';
 
@@ -72,7 +72,6 @@ export function contextOf(site: FakeSite): RemoteContext {
     },
     [api.menus]: site.menus,
     [api.contract('kvkk')]: site.contract,
-    [api.homeSections]: site.sections,
     [api.sliders]: site.slides,
     [api.certificates]: site.certificates,
     [api.categories]: site.catalogue.categories,
@@ -94,6 +93,7 @@ async function answer(
   if (path === api.articles) return listed(site, params);
   if (/^\/api\/pages\/(?:products?\/|search-products$)/.test(path))
     return { data: catalogueResponse(site.catalogue, path, params) };
+  if (path === api.pageSections) return { data: { sections: homePageSections(site.sections, site.home) } };
   const contents: Readonly<Record<string, unknown>> = { ...site.contents, home: site.home };
   const data = path === api.content ? contents[params.page ?? ''] : answers[path];
   if (data === undefined) throw new ApiFailure(404, path);

@@ -36,6 +36,7 @@ const corporate: ContentResponse<'corporate'> = {
   story: '<p>Hikâye</p>',
   timeline: [{ year: '1994', title: 'İlk ofis', text: 'İki masa' }],
   roles: [{ years: '1990', title: 'Lisans', place: 'Üniversite' }],
+  sections: [],
 };
 
 const catalogue: ContentResponse<'catalogue'> = {

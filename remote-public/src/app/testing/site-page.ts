@@ -1,5 +1,5 @@
 import type { Picture } from '@vitrin/shared-contracts/pictures';
-import type { SectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
+import type { PageSectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { PageSection, SitePage } from '@vitrin/shared-contracts/site-pages';
 import { product } from './catalogue.ts';
 import { article } from './fake-site.ts';
@@ -14,7 +14,7 @@ interface Content {
 }
 
 /** A section of each kind as the server returns it, with texts that name the kind. */
-export const sectionContents: Readonly<Record<SectionKind, Content>> = {
+export const sectionContents: Readonly<Record<PageSectionKind, Content>> = {
   hero: {
     values: {
       layout: 'wide',
@@ -160,7 +160,7 @@ export const sectionContents: Readonly<Record<SectionKind, Content>> = {
 };
 
 /** Returns a section of a kind, with changed values. */
-export function pageSection(kind: SectionKind, change: Record<string, unknown> = {}): PageSection {
+export function pageSection(kind: PageSectionKind, change: Record<string, unknown> = {}): PageSection {
   const { values, items = [] } = sectionContents[kind];
   return {
     id: `bolum-${kind}`,
@@ -187,7 +187,7 @@ export function sitePage(change: Partial<SitePage> = {}): SitePage {
       { title: 'Yapı', path: null },
     ],
     alternates: { tr: '/hizmetler/yapi/guclendirme', en: '/services/structures/retrofit' },
-    sections: (Object.keys(sectionContents) as SectionKind[]).map((kind) => pageSection(kind)),
+    sections: (Object.keys(sectionContents) as PageSectionKind[]).map((kind) => pageSection(kind)),
     records: {
       children: [
         {

@@ -1,6 +1,8 @@
 import type { ContentResponse, CorporateContent } from '@vitrin/shared-contracts/page-contents';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import type { PageRecords } from '@vitrin/shared-contracts/site-pages';
+import type { SiteContext } from '../../shared/site-context.ts';
+import { loadSections } from '../site-page/lazy-sections.ts';
 
 /** Default values: the response does not contain fields that staff have not written yet. */
 const DEFAULT_CONTENT: CorporateContent = {
@@ -10,9 +12,17 @@ const DEFAULT_CONTENT: CorporateContent = {
   story: '',
   timeline: [],
   roles: [],
+  sections: [],
 };
 
-export async function loadBiography({ read }: RemoteContext): Promise<ContentResponse<'corporate'>> {
-  const { data } = await read<ContentResponse<'corporate'>>(api.content, { page: 'corporate' });
-  return { ...DEFAULT_CONTENT, ...data };
+/** The biography with the sections that staff have put below it, and the records that these show. */
+export interface BiographyData {
+  content: ContentResponse<'corporate'>;
+  records: PageRecords;
+}
+
+export async function loadBiography(context: SiteContext): Promise<BiographyData> {
+  const { data } = await context.read<ContentResponse<'corporate'>>(api.content, { page: 'corporate' });
+  const content = { ...DEFAULT_CONTENT, ...data };
+  return { content, records: await loadSections(context, content.sections) };
 }

@@ -1,19 +1,20 @@
 import '@vitrin/shared-contracts/prose-blocks.css';
-import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
 import { Prose } from '../../shared/prose.tsx';
+import { sitePageSections } from '../site-page/lazy-sections.ts';
+import type { BiographyData } from './biography.loader.ts';
 import styles from './biography.module.css';
 import { Roles } from './roles.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** Shows portrait and text, the timeline and roles with years; a story rather than a form (look.md). */
 export function BiographyPage() {
-  const content = useLoaderData<ContentResponse<'corporate'>>();
-  const { title, summary, portrait, story, timeline, roles } = content;
+  const { content, records } = useLoaderData<BiographyData>();
+  const { title, summary, portrait, story, timeline, roles, sections } = content;
   const lang = useContentLanguage(content.lang);
   const header = useBreadcrumbs('about_us');
   return (
@@ -32,6 +33,7 @@ export function BiographyPage() {
       </div>
       <Timeline steps={timeline} lang={lang} />
       <Roles roles={roles} lang={lang} />
+      {sections.length > 0 && <sitePageSections.View sections={sections} records={records} />}
     </>
   );
 }

@@ -1,39 +1,42 @@
 import type { ComponentType } from 'react';
-import type { HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
 import { useTexts } from '../../shared/root-data.ts';
 import { CatalogueSection } from './catalogue/catalogue.tsx';
 import { CertificatesSection } from './certificates/certificates.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import { Introduction } from './introduction.tsx';
 import { LatestArticles } from './latest-articles.tsx';
+import { isHomeKind, type HomeKind } from './home-kinds.ts';
 import { Numbers } from './numbers.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Carousel } from './slider/carousel.tsx';
 import { heroesOf } from './slider/heroes.ts';
 import { StaticHero } from './slider/static-hero.tsx';
+import { sitePageSections } from '../site-page/lazy-sections.ts';
 import { TextSection } from './text-section.tsx';
 
-const kinds: Readonly<Record<HomeSectionKind, ComponentType<SectionProps>>> = {
-  slider: Slider,
+const kinds: Readonly<Record<HomeKind, ComponentType<SectionProps>>> = {
+  slides: Slider,
   introduction: Introduction,
-  text: TextSection,
-  numbers: Numbers,
+  statement: TextSection,
+  figures: Numbers,
   catalogue: CatalogueSection,
   certificates: CertificatesSection,
   articles: LatestArticles,
-  contact: ContactStrip,
+  'contact-strip': ContactStrip,
 };
 
-/** Renders one section of the home page; nothing for a kind that only a newer server knows. */
+/** Renders one section of the home page: as it looks there, or else as on any other page. */
 export function HomeSectionView(props: SectionProps) {
-  const Kind: ComponentType<SectionProps> | undefined = kinds[props.section.kind];
-  return Kind ? <Kind {...props} /> : null;
+  const { section, data } = props;
+  if (!isHomeKind(section.kind)) return <sitePageSections.View sections={[section]} records={data.records} />;
+  const Kind = kinds[section.kind];
+  return <Kind {...props} />;
 }
 
 /** Renders a static hero for one slide, a carousel for several. */
 function Slider({ section, data, isFirstOfKind, isOnTop }: SectionProps) {
   const { home } = useTexts();
-  const heroes = heroesOf(data);
+  const heroes = heroesOf(section, data.slides);
   const [only] = heroes;
   if (!only) return null;
   if (heroes.length === 1) return <StaticHero hero={only} isLeading={isFirstOfKind} isOnTop={isOnTop} />;

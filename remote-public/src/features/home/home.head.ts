@@ -4,16 +4,18 @@ import { pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { branches, organization } from '../../shared/organization.ts';
 import { catalogueHead } from './catalogue/catalogue.head.ts';
 import type { HomeData } from './home.loader.ts';
+import { heroesOf } from './slider/heroes.ts';
 
 /** Returns the metadata of the page, or of the product or category that the address specifies. */
 export function homeHead(data: unknown, context: HeadContext): Head {
-  const { content, slides, catalogue } = data as HomeData;
+  const { sections, slides, catalogue } = data as HomeData;
+  const opening = sections.find(({ kind }) => kind === 'slides');
   return pageHead(context, {
     ...rootDataOf(context).meta.home,
     path: publicPaths.home,
     page: 'home',
     type: 'website',
-    ...sharingPicture(slides[0]?.picture, content?.hero_picture),
+    ...sharingPicture(opening && heroesOf(opening, slides)[0]?.picture),
     structured: [organization(context), website(context), ...branches(context)],
     ...(catalogue ? catalogueHead(catalogue, context) : {}),
   });

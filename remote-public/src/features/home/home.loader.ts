@@ -1,12 +1,15 @@
 import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
-import type { HomeSection, HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
-import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
+import type { PageSections } from '@vitrin/shared-contracts/page-sections';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
-import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
+import type { PageRecords } from '@vitrin/shared-contracts/site-pages';
+import type { SiteContext } from '../../shared/site-context.ts';
+import { loadSections } from '../site-page/lazy-sections.ts';
 import { loadCatalogue, type CatalogueData } from './catalogue/catalogue.loader.ts';
 import { shownIndex } from './certificates/enlargeable.ts';
+import { isHomeKind, type HomeKind } from './home-kinds.ts';
+import { homeSection, type HomeSection } from './section.ts';
 
 const LATEST = 3;
 
@@ -14,18 +17,19 @@ const LATEST = 3;
 export interface HomeData {
   /** In the order set by staff. */
   sections: HomeSection[];
-  content: ContentResponse<'home'> | null;
   slides: PictureItem[];
   certificates: PictureItem[];
   articles: ArticleSummary[];
   catalogue: CatalogueData | null;
+  /** Records of the sections that look as on any other page. */
+  records: PageRecords;
 }
 
 /**
  * Returns a loader that runs again only when the path or the language changes. A catalogue choice changes only the
  * query: the catalogue loads what it needs itself, and the rest of the page is kept.
  */
-export function homeLoader(context: RemoteContext): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+export function homeLoader(context: SiteContext): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   let read = context.language();
   return {
     loader({ request }) {
@@ -38,26 +42,25 @@ export function homeLoader(context: RemoteContext): Pick<RouteObject, 'loader' |
 }
 
 /** Loads the sections, then in parallel only the data that they need. */
-async function loadHome(context: RemoteContext, query: URLSearchParams): Promise<HomeData> {
-  const { data: sections } = await context.read<HomeSection[]>(api.homeSections);
-  const shows = (...kinds: HomeSectionKind[]) => sections.some(({ kind }) => kinds.includes(kind));
-  const list = async <T>(kind: HomeSectionKind, path: string) =>
-    shows(kind) ? (await context.read<T[]>(path)).data : [];
-  const [content, slides, certificates, articles, catalogue] = await Promise.all([
-    shows('slider', 'introduction', 'numbers') ? readContent(context) : null,
-    list<PictureItem>('slider', api.sliders),
+async function loadHome(context: SiteContext, query: URLSearchParams): Promise<HomeData> {
+  const { data } = await context.read<PageSections>(api.pageSections, { page: 'home' });
+  const sections = data.sections.map(homeSection);
+  const shows = (wanted: HomeKind) => sections.some(({ kind }) => kind === wanted);
+  const list = async <T>(kind: HomeKind, path: string) => (shows(kind) ? (await context.read<T[]>(path)).data : []);
+  const [slides, certificates, articles, catalogue, records] = await Promise.all([
+    list<PictureItem>('slides', api.sliders),
     list<PictureItem>('certificates', api.certificates),
     list<ArticleSummary>('articles', api.articles),
     shows('catalogue') ? loadCatalogue(context, query) : null,
+    loadSections(
+      context,
+      sections.filter(({ kind }) => !isHomeKind(kind)),
+    ),
   ]);
   const certificate = shownIndex(certificates, query);
   if (certificate === -1) throw redirect(publicPaths.notFound);
   // Part of the page's file, which is being loaded at the same time.
   const { loadOpenDialogs } = await import(/* webpackChunkName: "home" */ './lazy-dialogs.ts');
   await loadOpenDialogs({ product: Boolean(catalogue?.product.value), certificate: certificate !== null });
-  return { sections, content, slides, certificates, articles: articles.slice(0, LATEST), catalogue };
-}
-
-async function readContent({ read }: RemoteContext): Promise<ContentResponse<'home'>> {
-  return (await read<ContentResponse<'home'>>(api.content, { page: 'home' })).data;
+  return { sections, slides, certificates, articles: articles.slice(0, LATEST), catalogue, records };
 }

@@ -3,10 +3,12 @@ import { useBranding } from '@vitrin/shared-contracts/state';
 import { useLanguageNotice } from '../../shared/language-notice.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import { isHomeKind } from './home-kinds.ts';
 import { HomeSectionView } from './home-section.tsx';
 import type { HomeData } from './home.loader.ts';
 import styles from './home.module.css';
-import { heroesOf } from './slider/heroes.ts';
+import type { HomeSection } from './section.ts';
+import { heroesOf, type Hero } from './slider/heroes.ts';
 import { StaticHero } from './slider/static-hero.tsx';
 
 /** Renders the active sections in the order set by staff (product §3), with exactly one h1 in any order. */
@@ -16,13 +18,14 @@ export function HomePage() {
   const { sections } = data;
   const notice = useLanguageNotice(homeLanguages(data));
   if (sections.length === 0) return <EmptyHome />;
-  const hasHero = heroesOf(data).length > 0;
-  const beginsWithHero = hasHero && sections[0]?.kind === 'slider';
+  const hasHero = sections.some((section) => heroesIn(section, data).length > 0);
+  const [first] = sections;
+  const beginsWithHero = first !== undefined && heroesIn(first, data).length > 0;
   const classes = [beginsWithHero ? '' : styles.below, notice === null ? '' : styles.noticed].join(' ').trim();
   return (
     <div className={classes || undefined}>
       {notice !== null && <p className={styles.notice}>{notice}</p>}
-      {!sections.some(({ kind }) => kind === 'slider' && hasHero) && <h1 className={shared.hidden}>{companyName}</h1>}
+      {!hasHero && <h1 className={shared.hidden}>{companyName}</h1>}
       {sections.map((section, index) => (
         <HomeSectionView
           key={section.id}
@@ -36,15 +39,17 @@ export function HomePage() {
   );
 }
 
+/** Returns the heroes of a section, if it is one of slides. */
+function heroesIn(section: HomeSection, { slides }: HomeData): Hero[] {
+  return section.kind === 'slides' ? heroesOf(section, slides) : [];
+}
+
 /** Returns the distinct languages of the page contents. */
 function homeLanguages(data: HomeData): string[] {
-  const { sections, content, certificates, articles, catalogue } = data;
-  const written = sections.filter(({ title, text }) => title || text);
-  const usesContent = sections.some(({ kind }) => kind === 'numbers') && content?.numbers?.length;
+  const { sections, certificates, articles, catalogue } = data;
   const parts = [
-    ...heroesOf(data),
-    ...written,
-    ...(usesContent && content ? [content] : []),
+    ...sections.flatMap((section) => heroesIn(section, data)),
+    ...sections.filter(({ title, text, items, kind }) => title || text || items.length > 0 || !isHomeKind(kind)),
     ...(catalogue ? [...catalogue.categories, ...catalogue.list.value.products] : []),
     ...certificates,
     ...articles,

@@ -1,18 +1,21 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { introductionSection } from '@vitrin/shared-contracts/sections/home-kinds';
 import { Link } from '../../shared/link.tsx';
 import cards from '../../shared/article-card.module.css';
 import { Icon } from '../../shared/icon.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import { shownAs } from '../site-page/section-props.ts';
 import page from './home.module.css';
 import styles from './introduction.module.css';
 import { SectionHeader } from './section-header.tsx';
 import type { SectionProps } from './section-props.ts';
 
-export function Introduction({ section, data }: SectionProps) {
+export function Introduction({ section }: SectionProps) {
   const { home } = useTexts();
-  const picture = data.content?.introduction_picture;
+  const { own_picture, picture: common } = shownAs<typeof introductionSection>(section);
+  const picture = own_picture ?? common;
   return (
     <section className={`${page.open} ${styles.introduction}`}>
       {picture && (

@@ -1,5 +1,5 @@
-import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import type { HomeData } from './home.loader.ts';
+import type { HomeSection } from './section.ts';
 
 /** Props of every section kind. */
 export interface SectionProps {

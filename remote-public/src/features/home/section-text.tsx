@@ -1,5 +1,5 @@
-import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
+import type { HomeSection } from './section.ts';
 
 /** Renders the paragraphs of a section; an empty line starts a new one. */
 export function SectionText({

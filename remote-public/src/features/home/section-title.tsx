@@ -1,6 +1,6 @@
-import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import shared from '../../shared/shared.module.css';
+import type { HomeSection } from './section.ts';
 
 export interface SectionTitleProps {
   section: Pick<HomeSection, 'title' | 'text' | 'lang'>;

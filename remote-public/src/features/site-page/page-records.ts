@@ -1,5 +1,5 @@
 import { api } from '@vitrin/shared-contracts/paths';
-import type { PageRecords, SitePage } from '@vitrin/shared-contracts/site-pages';
+import type { PageRecords, PageSection } from '@vitrin/shared-contracts/site-pages';
 import { readNotice } from '../../shared/form/read-notice.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 
@@ -27,8 +27,13 @@ const sources: Readonly<Record<string, Source>> = {
   form: { name: 'notice', read: readNotice },
 };
 
+interface WithSections {
+  sections: readonly PageSection[];
+  records: PageRecords;
+}
+
 /** Returns a page with the records that its sections show and that it does not have yet, each list read once. */
-export async function withRecords(site: Reads, page: SitePage): Promise<SitePage> {
+export async function withRecords<Page extends WithSections>(site: Reads, page: Page): Promise<Page> {
   const wanted = new Map(
     page.sections.flatMap(({ kind }) => sources[kind] ?? []).map((source) => [source.name, source]),
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
+import type { PageSectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { PageSection, SitePage } from '@vitrin/shared-contracts/site-pages';
 import { hasBlocks, loadBlockStyles } from '../../shared/lazy-block-styles.ts';
 import { lazyPart, type LazyPart } from '../../shared/lazy-part.ts';
@@ -15,7 +15,8 @@ function part(name: string, importView: () => Promise<ComponentType<SectionProps
   return { name, ...lazyPart(importView) };
 }
 
-const parts: Readonly<Record<SectionKind, SectionPart>> = {
+/** Kinds that only the home page has are its own. */
+const parts: Readonly<Record<PageSectionKind, SectionPart>> = {
   hero: part(
     'section-hero',
     async () => (await import(/* webpackChunkName: "section-hero" */ './sections/hero/hero.tsx')).HeroSection,
@@ -145,12 +146,16 @@ export function beginsWithHero({ sections }: Pick<SitePage, 'sections'>): boolea
 
 /** Loads what a page is rendered with. */
 export async function loadParts(page: Pick<SitePage, 'sections'>): Promise<void> {
-  const found = new Set(page.sections.flatMap(({ kind }) => sectionPart(kind) ?? []));
+  await Promise.all([loadSectionParts(page.sections), !beginsWithHero(page) && titleHeader.load()]);
+}
+
+/** Loads what these sections are rendered with. */
+export async function loadSectionParts(sections: readonly PageSection[]): Promise<void> {
+  const found = new Set(sections.flatMap(({ kind }) => sectionPart(kind) ?? []));
   await Promise.all([
     ...Array.from(found, ({ load }) => load()),
-    !beginsWithHero(page) && titleHeader.load(),
     // The server puts these styles into the document by itself.
-    page.sections.some(showsBlocks) && loadBlockStyles(),
+    sections.some(showsBlocks) && loadBlockStyles(),
   ]);
 }
 

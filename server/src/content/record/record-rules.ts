@@ -18,7 +18,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** What a kind says of its screens and pages; the rest of its `ContentKind` follows from its declaration. */
 export type KindPlaces = Pick<
   ContentKind,
-  'addresses' | 'fieldsWithoutLinks' | 'insertScreen' | 'screen' | 'settable' | 'shownOn'
+  'addresses' | 'fieldsWithoutLinks' | 'insertScreen' | 'original' | 'screen' | 'settable' | 'shownOn'
 >;
 
 /** What is special about one kind of record, besides its declaration. `R` is the record that its form reads. */

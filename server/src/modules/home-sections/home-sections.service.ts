@@ -19,6 +19,8 @@ export const homeSectionRecords = contentRecord(
       screen: (key) => adminPaths.homeSectionUpdate(Number(key)),
       insertScreen: adminPaths.homeSectionInsert,
       shownOn: async () => publicPaths.home,
+      // Since 1.2 the home page is one record.
+      original: () => ({ entity: 'page-sections', record: 'home' }),
     },
     find: findRecord,
     // A section without a title is identified by its kind.

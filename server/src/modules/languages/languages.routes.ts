@@ -22,8 +22,14 @@ import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { languageContents } from './language-contents.repository.ts';
-import { changeActive, changePageLang, createLanguage, removeLanguage, renameLanguage } from './languages.service.ts';
-import { listSiteLanguages } from './translated-pages.repository.ts';
+import {
+  changeActive,
+  changePageLang,
+  createLanguage,
+  listSiteLanguages,
+  removeLanguage,
+  renameLanguage,
+} from './languages.service.ts';
 import {
   activeLanguage,
   listActiveLanguages,
@@ -41,7 +47,12 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
   const { db, config } = services;
   app.get(
     api.languages,
-    { config: { responses: 'SiteLanguage[]', content: ['page-contents', 'page-header', 'home-section', 'article'] } },
+    {
+      config: {
+        responses: 'SiteLanguage[]',
+        content: ['page-contents', 'page-header', 'home-section', 'page-sections', 'article'],
+      },
+    },
     async (request) => {
       limitFreshness(request, await nextPublication(db));
       return dataEnvelope(await listSiteLanguages(db));

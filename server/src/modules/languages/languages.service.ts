@@ -10,7 +10,7 @@ import {
   languageNameSchema,
   pageLangInputSchema,
 } from '@vitrin/shared-contracts/language-input';
-import { languageTextFields, type LanguageRecord } from '@vitrin/shared-contracts/languages';
+import { languageTextFields, type LanguageRecord, type SiteLanguage } from '@vitrin/shared-contracts/languages';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { defaultStaticTexts, type PageLang } from '@vitrin/shared-contracts/static-texts';
 import { invalid } from '@vitrin/shared-contracts/validation';
@@ -22,6 +22,7 @@ import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
+import { writtenLanguages } from '../page-contents/sections/shown-page.service.ts';
 import { deleteLanguage, languageContents } from './language-contents.repository.ts';
 import {
   findLanguage,
@@ -32,12 +33,17 @@ import {
   saveName,
   savePageLang,
 } from './languages.repository.ts';
+import { listTranslatedPages } from './translated-pages.repository.ts';
 
 export { listActiveLanguages } from './languages.repository.ts';
 export { staticTexts } from './static-texts.repository.ts';
-export { listSiteLanguages } from './translated-pages.repository.ts';
 
 const entity = 'language';
+
+/** Returns the active languages, the default first, with the pages that have content in them. */
+export async function listSiteLanguages(db: Db): Promise<SiteLanguage[]> {
+  return listTranslatedPages(db, await writtenLanguages(db, 'home'));
+}
 
 export function createLanguage(
   services: WriteServices,

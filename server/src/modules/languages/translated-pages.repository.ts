@@ -3,8 +3,11 @@ import type { SiteLanguage, FixedPage } from '@vitrin/shared-contracts/languages
 import { fixedPages } from '@vitrin/shared-contracts/languages';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Returns the active languages, the default first, with the pages that have content in them. */
-export async function listSiteLanguages(db: Db): Promise<SiteLanguage[]> {
+/**
+ * Returns the active languages, the default first, with the pages that have content in them.
+ * @param home - languages in which the sections of the home page have texts
+ */
+export async function listTranslatedPages(db: Db, home: readonly string[]): Promise<SiteLanguage[]> {
   const rows = await db
     .selectFrom('languages')
     .select(['abbr', 'lang', 'is_default', 'page_lang'])
@@ -12,7 +15,7 @@ export async function listSiteLanguages(db: Db): Promise<SiteLanguage[]> {
     .orderBy('is_default', 'desc')
     .orderBy('abbr')
     .execute();
-  const written = await languagesByPage(db);
+  const written = await languagesByPage(db, home);
   return rows.map(({ abbr, lang, is_default, page_lang }) => {
     const groups = groupsWithText(parse(page_lang));
     const isWritten = (page: FixedPage) =>
@@ -24,15 +27,8 @@ export async function listSiteLanguages(db: Db): Promise<SiteLanguage[]> {
 /**
  * Returns the languages in which each page has content: home sections, biography, published articles, contact texts.
  */
-async function languagesByPage(db: Db): Promise<Record<FixedPage, ReadonlySet<string>>> {
+async function languagesByPage(db: Db, home: readonly string[]): Promise<Record<FixedPage, ReadonlySet<string>>> {
   const contents = await db.selectFrom('page_contents').select(['group_name', 'key', 'lang']).execute();
-  const sections = await db
-    .selectFrom('home_section_translations')
-    .innerJoin('home_sections', 'home_sections.id', 'home_section_translations.section_id')
-    .select('lang')
-    .distinct()
-    .where('active', '=', 1)
-    .execute();
   const articles = await db
     .selectFrom('article_translations')
     .innerJoin('articles', 'articles.id', 'article_translations.article_id')
@@ -44,7 +40,7 @@ async function languagesByPage(db: Db): Promise<Record<FixedPage, ReadonlySet<st
   const ofGroup = (group: string, wanted?: string) =>
     contents.filter(({ group_name, key }) => group_name === group && (wanted ?? key) === key);
   return {
-    home: languagesOf([...ofGroup('home'), ...sections]),
+    home: new Set(home),
     about_us: languagesOf(ofGroup('corporate')),
     blog: languagesOf(articles),
     contact: languagesOf(ofGroup('breadcrumbs', 'contact')),

@@ -14,6 +14,7 @@ export async function fillLinks(services: Sources, stopping?: AbortSignal): Prom
   for (const kind of services.kinds.values())
     for (const record of await kind.records(services.db)) {
       if (stopping?.aborted) return;
+      if (kind.original?.(record)) continue;
       await fillRecord(services, kind, record);
       // The embedded database runs synchronously and would otherwise block requests.
       await setImmediate();

@@ -80,7 +80,7 @@ it('deleting a used picture returns 409 with the places of use', async () => {
     { label: 'Slider “Liman”', path: expect.stringMatching(/^\/admin\/sliders\/update\?id=\d+$/) },
     { label: 'Makale “Bridges”', path: uses[0]?.path },
     { label: 'Görünüm ayarları', path: '/admin/settings/branding' },
-    { label: 'Sayfa içeriği “Anasayfa”', path: '/admin/pages/home' },
+    { label: 'Sayfa içeriği “Anasayfa”', path: '/admin/pages/home/contents' },
   ]);
   const places = uses.map(({ label }) => label);
   const refused = await library.remove(id);

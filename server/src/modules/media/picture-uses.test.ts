@@ -172,7 +172,7 @@ describe.each([
   {
     title: 'Sayfa içeriği “Anasayfa”',
     entity: 'page-contents/home',
-    path: '/admin/pages/home',
+    path: '/admin/pages/home/contents',
     at: { url: 'contents/home', route: undefined, field: 'hero_picture' },
   },
   {

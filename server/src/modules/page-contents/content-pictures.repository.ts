@@ -8,7 +8,7 @@ import { mediaPath } from '../media/media-files.ts';
 import { headerGroup, isHeaderRoute } from './page-headers.repository.ts';
 
 const groups: Readonly<Record<string, [name: string, screen: string]>> = {
-  home: ['Anasayfa', adminPaths.homePage],
+  home: ['Anasayfa', adminPaths.homeContents],
   media: ['Medya', adminPaths.sharingPicture],
   corporate: ['Biyografi', adminPaths.aboutPage],
   catalogue: ['Katalog', adminPaths.catalogueTexts],

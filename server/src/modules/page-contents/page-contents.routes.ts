@@ -9,6 +9,7 @@ import { queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
+import { readShownPage } from './sections/shown-page.service.ts';
 import { shownValues } from './content-values.ts';
 import { findGroup, listGroups, readGroup } from './page-contents.repository.ts';
 import { changeContents, shownGroup } from './page-contents.service.ts';
@@ -18,7 +19,13 @@ export async function pageContentRoutes(app: FastifyInstance, services: Services
   const { db } = services;
   app.get(
     api.content,
-    { config: { responses: 'PageContent', content: ['page-contents', 'page-header', 'media'], query: ['page'] } },
+    {
+      config: {
+        responses: 'PageContent',
+        content: ['page-contents', 'page-header', 'page-sections', 'media'],
+        query: ['page'],
+      },
+    },
     async (request) => {
       const group = groupOf(queryText(request.query, 'page'));
       const languages = await requestLanguages(db, request);
@@ -26,7 +33,8 @@ export async function pageContentRoutes(app: FastifyInstance, services: Services
       // Only the editor in the panel needs the document of the biography.
       values.delete('document');
       const shown = await shownValues(db, Object.fromEntries(values), languages.requested);
-      return dataEnvelope({ ...emptyContents[group], ...shown, lang });
+      const sections = group === 'corporate' && { sections: await readShownPage(db, 'biography', languages) };
+      return dataEnvelope({ ...emptyContents[group], ...shown, ...sections, lang });
     },
   );
   panelRoutes(app, services);

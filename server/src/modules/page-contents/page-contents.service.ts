@@ -86,6 +86,8 @@ function contentGroupKind(group: ContentGroup): ContentKind {
     screen: (key) => screenOfGroup(key),
     // The headers of pages are records of their own; the group is read with its request only.
     records: () => Promise.resolve(contentGroups.filter((each) => each !== headerGroup)),
+    // Since 1.2 the home page is one record.
+    original: (key) => (key === 'home' ? { entity: 'page-sections', record: 'home' } : undefined),
     async read({ db }) {
       const { version, translations } = await findGroup(db, group);
       const values = Object.entries(translations).map(([lang, stored]) => [
@@ -131,7 +133,7 @@ function isGroup(name: string): name is ContentGroup {
 
 /** Returns the empty values of a group as the panel sends them. */
 function emptyInput(group: ContentGroup): object {
-  const { story, ...values }: Record<string, unknown> = { ...emptyContents[group] };
+  const { story, sections: _sections, ...values }: Record<string, unknown> = { ...emptyContents[group] };
   return { ...values, ...(story === undefined ? {} : { document: null }) };
 }
 

@@ -57,7 +57,8 @@ interface PlacedPicture {
   id: number;
 }
 
-async function pictureErrors(trx: Db, sections: readonly StoredSection[]): Promise<FieldErrors> {
+/** Returns a message for each picture of the sections that the library does not have. */
+export async function pictureErrors(trx: Db, sections: readonly StoredSection[]): Promise<FieldErrors> {
   const placed = sections.flatMap(picturesOf);
   const missing = await missingPictures(
     trx,

@@ -1,18 +1,22 @@
 import { parse } from 'secure-json-parse';
-import type { RecordInput } from '@vitrin/shared-contracts/records/define-record';
-import type { sitePageDefinition } from '@vitrin/shared-contracts/records/site-page';
 import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionTexts, StoredSection, OneSectionTexts } from '@vitrin/shared-contracts/sections/stored-sections';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
 
-type PageInput = RecordInput<typeof sitePageDefinition>;
+interface PageInput<Texts> {
+  sections: readonly StoredSection[];
+  translations: Readonly<Record<string, Texts | null>>;
+}
 
 /**
  * Returns the translations of a page with cleaned documents, and without the texts of sections that it no longer has.
  * @throws Invalid for a document that is too long
  */
-export function cleanedTexts({ sections, translations }: PageInput): PageInput['translations'] {
+export function cleanedTexts<Texts extends { texts: SectionTexts }>({
+  sections,
+  translations,
+}: PageInput<Texts>): Record<string, Texts | null> {
   return Object.fromEntries(
     Object.entries(translations).map(([lang, text]) => [
       lang,

@@ -10,7 +10,10 @@ import type { Services } from '../../services.ts';
 import { replaceTexts, undoReplacement } from './replace.service.ts';
 import { searchSite } from './site-search.service.ts';
 
-const kinds = [...moduleDescriptions.kinds.values()].map((kind) => [kind.entity, kind] as const);
+/** The sections of the home page are parts of one record, in which they are found. */
+const kinds = [...moduleDescriptions.kinds.values()]
+  .filter(({ entity }) => entity !== 'home-section')
+  .map((kind) => [kind.entity, kind] as const);
 const everything = new Set(rights);
 let site: Awaited<ReturnType<typeof buildTestServices>>;
 let services: Services;

@@ -169,10 +169,10 @@ describe('taking back', () => {
   });
 
   it('works for a kind without rows of its own', async () => {
-    const form_data = { version: 0, translations: { tr: { hero_title: 'Köprü kurarız' } } };
-    await staff.call({ url: `${api.adminContents}/home`, form: { _method: 'PUT', form_data } });
+    const form_data = { version: 0, translations: { tr: { title: 'Köprü kurarız' } } };
+    await staff.call({ url: `${api.adminContents}/corporate`, form: { _method: 'PUT', form_data } });
     const found = await site.search(query);
-    expect(placesOf(found)).toEqual(['page-contents · Anasayfa · Büyük başlık · tr · record']);
+    expect(placesOf(found)).toEqual(['page-contents · Biyografi · Başlık · tr · record']);
     const { id } = await site.replaced(query);
     expect(placesOf(await site.search('Viyadük'))).toHaveLength(1);
     expect((await site.undone(id)).done).toHaveLength(1);

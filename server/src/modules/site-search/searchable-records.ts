@@ -43,7 +43,7 @@ async function recordsOf(
   kind: ContentKind,
   { isEditable }: { isEditable: boolean },
 ): Promise<SearchableRecord[]> {
-  const keys = await kind.records(db);
+  const keys = (await kind.records(db)).filter((key) => !kind.original?.(key));
   if (!isEditable) return keys.map((key) => ({ kind, key, isNew: false }));
   const listed = await listCopies(db, kind.entity, { limit: MAX_UNPUBLISHED, startedBy: null });
   const copies = new Map(listed.map((copy) => [copy.record, copy]));

@@ -26,7 +26,7 @@ async function fillAll(services: Sources, stopping?: AbortSignal): Promise<void>
     const stored = await storedRecords(services.db, kind.entity);
     for (const record of await kind.records(services.db)) {
       if (stopping?.aborted) return;
-      if (!stored.has(record)) await fillRecord(services, kind, record);
+      if (!stored.has(record) && !kind.original?.(record)) await fillRecord(services, kind, record);
       // The embedded database runs synchronously and would otherwise block requests.
       await setImmediate();
     }

@@ -1,5 +1,8 @@
 import type { Picture } from '@vitrin/shared-contracts/pictures';
-import type { HomeData } from '../home.loader.ts';
+import type { slidesSection } from '@vitrin/shared-contracts/sections/home-kinds';
+import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
+import { shownAs } from '../../site-page/section-props.ts';
+import type { HomeSection } from '../section.ts';
 
 /** Title, text and picture of a hero: a slide, or the default hero if there are no slides. */
 export interface Hero {
@@ -13,10 +16,13 @@ export interface Hero {
   lang: string;
 }
 
-/** Returns the slides, otherwise the hero of the page content, otherwise an empty array. */
-export function heroesOf({ slides, content }: Pick<HomeData, 'slides' | 'content'>): Hero[] {
+/** Returns the slides, otherwise the hero of the section, otherwise an empty array. */
+export function heroesOf(section: HomeSection, slides: readonly PictureItem[]): Hero[] {
   if (slides.length > 0) return slides.map(({ link_url, ...slide }) => ({ ...slide, link: link_url, action: '' }));
-  if (!content?.hero_title) return [];
-  const { hero_title, hero_text, hero_picture, hero_action, lang } = content;
-  return [{ title: hero_title, text: hero_text, picture: hero_picture, link: null, action: hero_action, lang }];
+  const { hero_title, hero_text, hero_action, own_picture, picture } = shownAs<typeof slidesSection>(section);
+  if (!hero_title) return [];
+  const { lang } = section;
+  return [
+    { title: hero_title, text: hero_text, picture: own_picture ?? picture, link: null, action: hero_action, lang },
+  ];
 }

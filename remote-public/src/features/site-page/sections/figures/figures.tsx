@@ -1,18 +1,20 @@
 import type { figuresSection } from '@vitrin/shared-contracts/sections/section-kinds';
 import { useTexts } from '../../../../shared/root-data.ts';
 import shared from '../../../../shared/shared.module.css';
+import { Paragraphs } from '../../paragraphs.tsx';
 import { shownAs, type SectionProps } from '../../section-props.ts';
 import { Section } from '../../section.tsx';
 import styles from './figures.module.css';
 
 /** Renders a few numbers with their meaning on a panel in the darkest step of the brand. */
 export function FiguresSection(props: SectionProps) {
-  const { title, items } = shownAs<typeof figuresSection>(props.section);
+  const { title, text, items } = shownAs<typeof figuresSection>(props.section);
   const { home } = useTexts();
   return (
     <Section {...props} label={title ? undefined : home.numbers}>
       <div className={styles.panel}>
         {title && <h2 className={shared.heading}>{title}</h2>}
+        <Paragraphs text={text} />
         <dl className={styles[sizeFor(items.map(({ value }) => value ?? ''))]}>
           {items.map(({ id, value, label }) => (
             <div key={id}>
