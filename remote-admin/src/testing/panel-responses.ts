@@ -7,6 +7,7 @@ import {
 import type { HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
 import type { ContentGroup, ContentGroupRecord } from '@vitrin/shared-contracts/page-contents';
+import { sectionedPages, type PageSectionsRecord, type SectionedPage } from '@vitrin/shared-contracts/page-sections';
 import { menuPlaces, type MenuPlace, type MenuRecord } from '@vitrin/shared-contracts/menus';
 import { headerRoutes, type HeaderRoute, type PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
 import type { MailSettingsRecord } from '@vitrin/shared-contracts/mail';
@@ -123,6 +124,12 @@ function menu(place: MenuPlace): MenuRecord {
   return { place, version: 2, entries, translations: { tr: { labels: { home: 'Giriş' } } } };
 }
 
+function pageSections(page: SectionedPage): PageSectionsRecord {
+  const sections = [{ id: 's1', kind: 'statement', v: 1, values: {} }];
+  const translations = { tr: { texts: { s1: { title: 'Bir söz', text: '' } } } };
+  return { page, version: 2, sections, translations, pictures: [] };
+}
+
 function pageMeta(route: PageMetaRecord['route']): PageMetaRecord {
   return { route, version: 2, updated_at, translations: { tr: { title: 'Başlık', description: '' } } };
 }
@@ -174,6 +181,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   ),
   ...Object.fromEntries(headerRoutes.map((route) => [`/api/admin/page-headers/${route}`, pageHeader(route)])),
   ...Object.fromEntries(menuPlaces.map((place) => [`/api/admin/menus/${place}`, menu(place)])),
+  ...Object.fromEntries(sectionedPages.map((page) => [`/api/admin/page-sections/${page}`, pageSections(page)])),
   '/api/admin/menu-targets': [],
   ...Object.fromEntries(metaRoutes.map((route) => [`/api/admin/page-meta/${route}`, pageMeta(route)])),
   '/api/admin/main-categories': [mainCategoryRecord(2, 'Vinçler')],

@@ -235,6 +235,7 @@ test.each(cases)(
     if (isShort && !oneOfEachKind.has(form)) open(address);
     else await resumeFromDashboard(user, fixture.draftName ?? title ?? written);
     await user.click(await screen.findByRole('button', { name: 'Yazıyı geri yükle' }));
+    if (fixture.isInSection) await user.click(await screen.findByRole('button', { name: written }));
     expect(edit.shown()).toBe(written);
   },
   30_000,

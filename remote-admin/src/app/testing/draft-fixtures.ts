@@ -17,6 +17,8 @@ export interface DraftFixture {
   tagField?: string;
   /** Button that opens the form, if its screen does not show the form immediately. */
   openButton?: string;
+  /** The field is in a section of a page, which is called by its text and opened by its name. */
+  isInSection?: true;
   /** Valid values of a new record. */
   newValues?: object;
   /** Label of the save button; 'Kaydet' by default. */
@@ -42,6 +44,7 @@ const pictureItem = {
 };
 const header = { record: 1, field: 'Başlık' };
 const meta = { record: 1, field: 'Arama başlığı' };
+const pageSections = { record: 1, openButton: 'Bir söz', field: 'Başlık', isInSection: true } as const;
 const menu = { record: 1, field: 'Sabit sayfa: menüdeki ad' };
 const contactItem = (record: number, section: string, content_data: string): DraftFixture => ({
   record,
@@ -108,6 +111,8 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   'page-header-blog': header,
   'page-header-contact': header,
   'page-header-contract': header,
+  'page-sections-home': pageSections,
+  'page-sections-biography': pageSections,
   'menu-header': menu,
   'menu-footer': menu,
   'menu-legal': menu,

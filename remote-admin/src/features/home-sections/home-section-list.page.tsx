@@ -17,7 +17,7 @@ export function HomeSectionListPage() {
   return (
     <ListPage
       title="Bölümler"
-      help="Anasayfa yukarıdan aşağıya bu bölümlerden oluşur. Sıralarını değiştirebilir, gerekmeyenleri kapatabilirsiniz."
+      help="Anasayfa artık tek formda düzenleniyor: Anasayfa ekranı. Bu liste, önceki sürümde başlanmış taslaklar için duruyor; kaydedilen her şey anasayfaya da işlenir."
       publication="home-section"
       insert={{ to: adminPaths.homeSectionInsert, label: 'Yeni bölüm', right: 'home-sections.draft-own' }}
       filters={filters}

@@ -1,7 +1,7 @@
-import IconLayoutRows from '@tabler/icons-react/dist/esm/icons/IconLayoutRows.mjs';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { panelModule } from '../../editing/panel-module.ts';
 
+/** Sections of the home page one by one, as before 1.2: drafts, schedules and the trash lead to these screens. */
 export const homeSections = panelModule({
   permissions: ['home-sections.read', 'home-sections.draft-own', 'home-sections.write'],
   routes: [
@@ -25,17 +25,6 @@ export const homeSections = panelModule({
       title: 'Bölümü düzenle',
       load: async () => (await import('./home-section.pages.tsx')).homeSectionPages.UpdatePage,
       reads: [`${api.adminHomeSections}/{id}`, api.adminLanguageInfo],
-    },
-  ],
-  navigation: [
-    {
-      category: 'content',
-      order: 20,
-      isFolded: true,
-      label: 'Bölümler',
-      to: adminPaths.homeSections,
-      icon: IconLayoutRows,
-      right: 'home-sections.read',
     },
   ],
   drafts: {

@@ -7,6 +7,7 @@ import { FormPage } from '../../editing/form/form-page.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { AboutContentFields } from './about-content.fields.tsx';
 import { blankAbout, readAbout, writeAbout, type AboutContentValues } from './about-content.values.ts';
+import { AboutTabs } from './about-tabs.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import { ContentTabs } from './content-tabs.tsx';
 import { useContentForm, type ContentFormProps, type ContentValues } from './use-content-form.ts';
@@ -59,6 +60,7 @@ function AboutContentForm(props: ContentFormProps) {
           <SiteLink path={publicPaths.biography} />
         </>
       }
+      tabs={<AboutTabs current="text" />}
       form={form}
       version={props.record.version}
       labels={labels}

@@ -7,7 +7,6 @@ import { ContentScreen } from './content-screen.tsx';
 import { ContentTabs } from './content-tabs.tsx';
 import { HomeContentFields } from './home-content.fields.tsx';
 import { blankHome, readHome, writeHome } from './home-content.values.ts';
-import { HomeTabs } from './home-tabs.tsx';
 import { useContentForm, type ContentFormProps } from './use-content-form.ts';
 
 const labels = {
@@ -34,7 +33,7 @@ function HomeContentForm(props: ContentFormProps) {
   return (
     <FormPage
       title="Anasayfa"
-      help="Anasayfa bölümlerinde görünen ortak içerik. Bölümlerin kendisi ve sırası Bölümler ekranındadır."
+      help="Anasayfa artık bölümleriyle birlikte tek formda düzenleniyor. Bu ekran, önceki sürümde başlanmış taslaklar için duruyor; kaydedilen her şey anasayfaya da işlenir."
       action={
         <>
           <PreviewButton {...preview} />
@@ -42,7 +41,6 @@ function HomeContentForm(props: ContentFormProps) {
           <SiteLink path={publicPaths.home} />
         </>
       }
-      tabs={<HomeTabs current="home" />}
       form={form}
       version={props.record.version}
       labels={labels}

@@ -2,11 +2,11 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { SectionTabs } from '../../ui/list/section-tabs.tsx';
 
 const tabs = [
-  { key: 'home', label: 'Karşılama, tanıtım, sayılar', to: adminPaths.homePage },
+  { key: 'home', label: 'Bölümler', to: adminPaths.homePage },
   { key: 'catalogue', label: 'Katalog metinleri', to: adminPaths.catalogueTexts },
 ];
 
-/** Tabs of the home page contents that are not sections. */
+/** Tabs of the home page. */
 export function HomeTabs({ current }: { current: 'home' | 'catalogue' }) {
   return <SectionTabs label="Anasayfanın içerikleri" tabs={tabs} current={current} />;
 }

@@ -1,6 +1,7 @@
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import { metaRouteLabels, metaRoutes } from '@vitrin/shared-contracts/meta-routes';
+import { sectionedPageLabels, sectionedPages } from '@vitrin/shared-contracts/page-sections';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { formsOf } from '../../editing/drafts/draft-form.ts';
 import { panelModule } from '../../editing/panel-module.ts';
@@ -9,12 +10,26 @@ const headerRoutes = metaRoutes.filter((route) => route !== 'home');
 
 /** Contents of fixed pages: home, biography, the headers of other pages, and the sharing picture. */
 export const pageContents = panelModule({
-  permissions: ['pages.draft', 'pages.write'],
+  permissions: ['pages.draft', 'pages.write', 'site-pages.draft', 'site-pages.write'],
   routes: [
     {
       path: adminPaths.homePage,
-      right: 'pages.draft',
+      right: 'site-pages.draft',
       title: 'Anasayfa',
+      load: async () => (await import('./page-sections.page.tsx')).HomePageSections,
+      reads: [api.adminPageSectionsOf('home'), api.adminLanguageInfo],
+    },
+    {
+      path: adminPaths.aboutSections,
+      right: 'site-pages.draft',
+      title: 'Biyografi bölümleri',
+      load: async () => (await import('./page-sections.page.tsx')).BiographySections,
+      reads: [api.adminPageSectionsOf('biography'), api.adminLanguageInfo],
+    },
+    {
+      path: adminPaths.homeContents,
+      right: 'pages.draft',
+      title: 'Anasayfanın önceki içeriği',
       load: async () => (await import('./home-content.page.tsx')).HomeContentPage,
       reads: [api.adminContentGroup('home'), api.adminLanguageInfo],
     },
@@ -53,7 +68,7 @@ export const pageContents = panelModule({
       label: 'Anasayfa',
       to: adminPaths.homePage,
       icon: IconHome,
-      right: 'pages.draft',
+      right: 'site-pages.draft',
     },
     {
       category: 'content',
@@ -65,10 +80,19 @@ export const pageContents = panelModule({
     },
   ],
   drafts: {
-    'content-home': { label: 'Anasayfa', right: 'pages.draft', update: () => adminPaths.homePage },
+    'content-home': {
+      label: 'Anasayfanın önceki içeriği',
+      right: 'pages.draft',
+      update: () => adminPaths.homeContents,
+    },
     'content-catalogue': { label: 'Katalog metinleri', right: 'pages.draft', update: () => adminPaths.catalogueTexts },
     'content-about': { label: 'Biyografi', right: 'pages.draft', update: () => adminPaths.aboutPage },
     'content-media': { label: 'Paylaşım görseli', right: 'pages.draft', update: () => adminPaths.sharingPicture },
+    ...formsOf('page-sections', sectionedPages, (page) => ({
+      label: sectionedPageLabels[page],
+      right: 'site-pages.draft',
+      update: () => (page === 'home' ? adminPaths.homePage : adminPaths.aboutSections),
+    })),
     ...formsOf('page-header', headerRoutes, (route) => ({
       label: `Sayfanın üstü: ${metaRouteLabels[route]}`,
       right: 'pages.draft',

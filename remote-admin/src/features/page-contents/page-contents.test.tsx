@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('home page content', () => {
-  const address = '/admin/pages/home';
+  const address = '/admin/pages/home/contents';
 
   test('is saved with its version, with pictures as ids and rows in order', async () => {
     open(HomeContentPage, address);

@@ -4,7 +4,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { breakpoints } from '@vitrin/shared-contracts/limits';
-import { sectionGroups, type SectionGroup } from '@vitrin/shared-contracts/sections/define-section';
+import { sectionGroups, type EditedPage, type SectionGroup } from '@vitrin/shared-contracts/sections/define-section';
 import {
   sectionDefinition,
   sectionDefinitions,
@@ -16,18 +16,26 @@ import styles from './chooser.module.css';
 import { SectionDrawing } from './section-drawing.tsx';
 
 interface SectionChooserProps {
+  page: EditedPage;
   onChoose: (definition: AnySection) => void;
   onClose: () => void;
 }
 
 const all = sectionDefinitions.flatMap(({ kind }) => sectionDefinition(kind) ?? []);
 
+/** Returns the kinds that a page can have. */
+function kindsOf(page: EditedPage): AnySection[] {
+  return all.filter(({ only = page }) => only === page);
+}
+
 /** Dialog with all kinds of sections, in groups. */
-export function SectionChooser({ onChoose, onClose }: SectionChooserProps) {
+export function SectionChooser({ page, onChoose, onClose }: SectionChooserProps) {
   useRestoreFocus();
   const phone = useMediaQuery(`(max-width: ${breakpoints.menuToggle}px)`) ?? false;
   const [search, setSearch] = useState('');
-  const found = all.filter(({ label, sentence }) => fold(`${label} ${sentence}`).includes(fold(search.trim())));
+  const found = kindsOf(page).filter(({ label, sentence }) =>
+    fold(`${label} ${sentence}`).includes(fold(search.trim())),
+  );
   const groups = (Object.keys(sectionGroups) as SectionGroup[]).filter((group) =>
     found.some((definition) => definition.group === group),
   );

@@ -37,6 +37,51 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <Button x={8} y={50} />
     </>
   ),
+  slides: (
+    <>
+      <Picture x={8} y={10} w={104} h={48} />
+      <rect className={styles.veil} x="8" y="10" width="52" height="48" rx="3" />
+      <Title x={14} y={24} w={36} />
+      <Button x={14} y={38} />
+      {[52, 60, 68].map((x) => (
+        <circle key={x} className={x === 52 ? styles.accent : styles.area} cx={x} cy="65" r="2.5" />
+      ))}
+    </>
+  ),
+  introduction: (
+    <>
+      <Picture x={8} y={10} w={104} h={32} />
+      <Frame x={20} y={30} w={80} h={32} />
+      <Title x={28} y={36} w={38} />
+      <Text x={28} y={46} w={62} lines={2} />
+    </>
+  ),
+  statement: (
+    <>
+      <Title x={10} y={20} w={36} />
+      <Title x={10} y={29} w={24} />
+      <Text x={58} y={20} w={52} lines={3} />
+      <Text x={58} y={42} w={52} lines={2} />
+    </>
+  ),
+  catalogue: (
+    <>
+      <g>
+        {row([8, 34, 60, 86], (x) => (
+          <Frame x={x} y={8} w={22} h={9} />
+        ))}
+      </g>
+      <g>
+        {row([8, 44, 80], (x) => (
+          <>
+            <Picture x={x} y={24} w={32} h={24} />
+            <Title x={x} y={53} w={24} />
+            <Text x={x} y={61} w={16} lines={1} />
+          </>
+        ))}
+      </g>
+    </>
+  ),
   text: (
     <>
       <Title x={24} y={12} w={46} />

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
+import type { EditedPage } from '@vitrin/shared-contracts/sections/define-section';
 import { sectionLimits, type StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { editedPartAttribute } from '../../../editing/content-preview/edited-part.ts';
 import { usePreviewPress } from '../../../editing/content-preview/preview-press.ts';
@@ -31,10 +32,12 @@ interface SectionsEditorProps {
   shown: readonly [lang: string, show: (lang: string) => void];
   /** Pictures of the sections that the page was read with. */
   pictures: readonly Picture[];
+  /** Which page is edited: some kinds of sections belong to one page only. */
+  page?: EditedPage;
 }
 
 /** The sections of a page in their order. */
-export function SectionsEditor({ languages, shown, pictures }: SectionsEditorProps) {
+export function SectionsEditor({ languages, shown, pictures, page = 'site-page' }: SectionsEditorProps) {
   const { sections } = useFormikContext<SectionValues>().values;
   const places = useMemo(() => sectionFieldPlaces(sections), [sections]);
   return (
@@ -47,7 +50,7 @@ export function SectionsEditor({ languages, shown, pictures }: SectionsEditorPro
       </div>
       <FieldPlaceContext value={places}>
         <SectionPictures pictures={pictures}>
-          <SectionList languages={languages} lang={shown[0]} />
+          <SectionList languages={languages} lang={shown[0]} page={page} />
         </SectionPictures>
       </FieldPlaceContext>
     </section>
@@ -63,13 +66,19 @@ function Problem({ id, message }: { id: string; message: string | undefined }) {
   );
 }
 
+const emptyTexts: Readonly<Record<Exclude<EditedPage, 'site-page'>, string>> = {
+  home: 'Anasayfada henüz bölüm yok; ziyaretçiler şirketin adını ve iletişim düğmesini görür.',
+  biography: 'Biyografi metninin altında bölüm yok. Rakamlar, sertifikalar ya da bir iletişim şeridi ekleyebilirsiniz.',
+};
+
 interface SectionListProps {
   languages: readonly LanguageInfo[];
   /** Language whose texts are shown. */
   lang: string;
+  page: EditedPage;
 }
 
-function SectionList({ languages, lang }: SectionListProps) {
+function SectionList({ languages, lang, page }: SectionListProps) {
   const { values } = useFormikContext<SectionValues>();
   const { errors } = useFieldErrors();
   const { sections } = values;
@@ -94,7 +103,8 @@ function SectionList({ languages, lang }: SectionListProps) {
       {['sections', `translations.${lang}.texts`].map((name) => (
         <Problem key={name} id={name} message={errors[name]} />
       ))}
-      {sections.length === 0 ? (
+      {sections.length === 0 && page !== 'site-page' ? <p className={styles.sentence}>{emptyTexts[page]}</p> : null}
+      {sections.length === 0 && page === 'site-page' ? (
         <EmptyPage
           onChoose={(template) => {
             apply((before) => withTemplate(before, template, languages[0]?.abbr ?? ''));
@@ -135,6 +145,7 @@ function SectionList({ languages, lang }: SectionListProps) {
       <Suspense fallback={null}>
         {place === null ? null : (
           <SectionChooser
+            page={page}
             onClose={() => setPlace(null)}
             onChoose={(definition) => {
               setPlace(null);
