@@ -161,6 +161,21 @@ it('shows a placeholder for each required text that is missing', async () => {
   expect([status, html.includes('[Başlık yok]')]).toEqual([200, true]);
 });
 
+it('shows a page while an address in one of its sections is being typed', async () => {
+  const section = { id: 'n1', kind: 'notice', v: 1, values: { tone: 'info', href: 'kal' } };
+  const texts = { n1: { title: 'Taşındık', text: 'Yeni adresimize bekleriz.' } };
+  const { status, html } = await site.preview({
+    entity: 'site-page',
+    record: null,
+    values: {
+      parent_id: null,
+      sections: [section],
+      translations: { tr: { title: 'Adres', seo_name: '', summary: '', texts } },
+    },
+  });
+  expect([status, html.includes('Bu hâliyle kaydedilemez')]).toEqual([200, false]);
+});
+
 it('lists what is invalid otherwise', async () => {
   const { status, html } = await site.preview(shownArticle('K', { cover_id: 999 }));
   expect(status).toBe(422);

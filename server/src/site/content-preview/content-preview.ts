@@ -21,6 +21,7 @@ import type { SurfaceContext } from '../surface-context.ts';
 import { maxFillings, withPlaceholders } from './placeholders.ts';
 import { createPreviewRenderer } from './preview-renderer.ts';
 import { createTransactionDatabase, type ReadScope } from './transaction-database.ts';
+import { withoutUnfinished } from './unfinished-sections.ts';
 
 /** Milliseconds that a page may take, because its transaction holds the only connection of SQLite. */
 const RENDER_MS = 2_000;
@@ -154,7 +155,8 @@ async function savedAddress(
 
 function filledValues({ kind, record, values }: PreviewedRecord, { details }: Invalid) {
   const fields = record === null ? kind.fields : fieldsOf(kind, record);
-  return withPlaceholders(fields, values, details.errors ?? {});
+  const errors = details.errors ?? {};
+  return withPlaceholders(fields, values, errors) ?? withoutUnfinished(values, errors);
 }
 
 function problemsOf({ kind, record }: PreviewedRecord, { details, userMessage }: DomainError): string[] {
