@@ -32,7 +32,7 @@ export async function findSitePages(
     findContracts(searchTerms, lang),
   ]);
   const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, MAX_RESULTS) : []));
-  const fixed = fixedPages.filter((page) => isFound(page, searchTerms));
+  const fixed = fixedPages.filter((page) => isFound(page, searchTerms, lang));
   const others = found.filter(({ path }) => !fixed.some((page) => page.path === path));
   return {
     pages: [...fixed, ...others].map((page) => ({ ...page, path: pathInLanguage(page.path, lang) })),
@@ -53,7 +53,7 @@ async function findMadePages(searchTerms: string, lang: string): Promise<SitePag
     .flatMap(({ title, path, active }): SitePage[] =>
       active === 1 && path !== null ? [{ kind: 'Sayfa', name: title, path }] : [],
     )
-    .filter((page) => isFound(page, searchTerms));
+    .filter((page) => isFound(page, searchTerms, lang));
 }
 
 async function findArticles(search: string, lang: string): Promise<SitePage[]> {
@@ -69,12 +69,14 @@ async function findContracts(searchTerms: string, lang: string): Promise<SitePag
       name,
       path: publicPaths.contract(seo_name ?? seo_name_tr),
     }))
-    .filter((page) => isFound(page, searchTerms));
+    .filter((page) => isFound(page, searchTerms, lang));
 }
 
-function isFound({ name, path }: SitePage, searchTerms: string): boolean {
+/** A path may be typed with the prefix of the language or without it. */
+function isFound({ name, path }: SitePage, searchTerms: string, lang: string): boolean {
   const terms = searchTerms.trim();
-  return isPath(terms) ? path.startsWith(terms.toLowerCase()) : fold(name).includes(fold(terms));
+  if (!isPath(terms)) return fold(name).includes(fold(terms));
+  return [path, pathInLanguage(path, lang)].some((each) => each.startsWith(terms.toLowerCase()));
 }
 
 async function read<T>(path: string, params: Readonly<Record<string, string>>): Promise<T[]> {
