@@ -22,6 +22,7 @@ const otherPaths = [
   api.pageMeta,
   api.languages,
   api.menus,
+  api.announcements,
   api.staticTexts,
   api.contactInformation,
   api.socialMedia,

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../server-module.ts';
 import { accountModule } from './account/account.module.ts';
+import { announcementsModule } from './announcements/announcements.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { articlesModule } from './articles/articles.module.ts';
 import { auditModule } from './audit/audit.module.ts';
@@ -50,6 +51,7 @@ import { webhooksModule } from './webhooks/webhooks.module.ts';
 /** All modules. Everything that concerns all of them is a loop over this list; no other code names a single module. */
 export const modules: readonly ServerModule[] = [
   accountModule,
+  announcementsModule,
   apiKeysModule,
   articlesModule,
   auditModule,

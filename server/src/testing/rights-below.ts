@@ -5,6 +5,7 @@ import type { Right } from '@vitrin/shared-contracts/rights';
 export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   ...Object.fromEntries(recordModuleNames.map((name) => [name, recordModuleRights(name)])),
   account: ['account.use'],
+  announcements: ['announcements.delete', 'announcements.read', 'announcements.write'],
   'api-keys': ['api-keys.read', 'api-keys.write'],
   'archived-remotes': ['releases.publish', 'releases.read'],
   audit: ['audit.read'],

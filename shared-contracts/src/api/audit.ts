@@ -52,6 +52,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   menu: 'Menü',
   'page-sections': 'Sabit sayfa',
   'site-page': 'Sayfa',
+  announcement: 'Duyuru',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',
   certificate: 'Sertifika',

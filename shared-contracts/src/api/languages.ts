@@ -52,6 +52,7 @@ export const languageContentKinds = [
   'sliders',
   'certificates',
   'site-pages',
+  'announcements',
   'home-sections',
   'page-contents',
   'page-meta',

@@ -118,6 +118,9 @@ export const menuFields: ContentFields = {
   translated: { labels: { kind: 'map', label: 'Adlar', isOptional: true } },
 };
 
+/** Form of the key of a page, as `menuTargetKey` returns it. */
+export const pageKeyPattern = /^[a-z-]{1,40}\.[a-z\d]{1,19}$/;
+
 /**
  * Returns the key of a target whose state the server knows; null for one that needs no record.
  * @param target - target of an entry

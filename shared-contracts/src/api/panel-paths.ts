@@ -58,6 +58,10 @@ export const adminPaths = {
   sitePageInsert: '/admin/site-pages/insert',
   /** Update screen of a page. */
   sitePageUpdate: (id: number) => `/admin/site-pages/update?id=${id}` as const,
+  announcements: '/admin/announcements',
+  announcementInsert: '/admin/announcements/insert',
+  /** Form of an existing notice of the site. */
+  announcementUpdate: (id: number) => `/admin/announcements/update?id=${id}` as const,
   homeSections: '/admin/home-sections',
   homeSectionInsert: '/admin/home-sections/insert',
   /** Form of an existing home section. */

@@ -215,6 +215,10 @@ export const api = {
   adminSitePages: '/api/admin/site-pages',
   /** One page. */
   adminSitePage: (id: number) => `/api/admin/site-pages/${id}` as const,
+  /** Notices of the site: `AnnouncementRow`. */
+  adminAnnouncements: '/api/admin/announcements',
+  /** States of the pages that `keys` names, separated by commas: `MenuTargetState[]`. */
+  adminAnnouncementPages: '/api/admin/announcements/pages',
   adminHomeSections: '/api/admin/home-sections',
   adminMainCategories: '/api/admin/main-categories',
   adminCategories: '/api/admin/categories',
@@ -333,6 +337,8 @@ export const api = {
   pageSections: '/api/pages/page-sections',
   /** The menus that staff have made: `SiteMenus`. */
   menus: '/api/pages/menus',
+  /** The notices that are public now: `SiteAnnouncements`. */
+  announcements: '/api/pages/announcements',
   /** A page that staff have made, by its path: `SitePage`. */
   sitePage: (path: string) => `/api/pages/site-page?path=${encodeURIComponent(path)}` as const,
   sliders: '/api/pages/sliders',

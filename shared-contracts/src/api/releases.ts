@@ -154,6 +154,9 @@ export const serverEntry = 'index.cjs';
  */
 export const panelScript = 'panel.js';
 
+/** Name of the shell's script that hides closed notices before the first paint. Shells of version 1.1 have none. */
+export const announcementsScript = 'announcements.js';
+
 /**
  * Computes the id of a release: the first 16 hex digits of a hash over the contents of both bundles, so equal content
  * has an equal id.

@@ -117,6 +117,7 @@ export const statisticsRights = {
   menu: 'menus.read',
   'page-sections': 'site-pages.read',
   'site-page': 'site-pages.read',
+  announcement: 'announcements.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',
   certificate: 'certificates.read',

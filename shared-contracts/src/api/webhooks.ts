@@ -15,6 +15,7 @@ export const webhookSubjects = {
   'main-category': 'Ana kategoriler',
   'page-sections': 'Anasayfa ve biyografi bölümleri',
   'site-page': 'Sayfalar',
+  announcement: 'Duyurular',
   'home-section': 'Anasayfa bölümleri',
   slider: 'Slider',
   certificate: 'Sertifikalar',

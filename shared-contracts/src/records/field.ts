@@ -11,6 +11,7 @@ export type FieldType =
   | 'language'
   | 'longText'
   | 'moment'
+  | 'pages'
   | 'picture'
   | 'pictures'
   | 'relation'
@@ -104,6 +105,12 @@ function relation(options: FieldOptions): Field<number | null, 'relation'> {
   return { type: 'relation', ...options };
 }
 
+function moment(options: FieldOptions & { isNullable: true }): Field<string | null, 'moment'>;
+function moment(options: FieldOptions): Field<string, 'moment'>;
+function moment(options: FieldOptions): Field<string | null, 'moment'> {
+  return { type: 'moment', ...options };
+}
+
 /** Creates the fields of a declaration. */
 export const field = {
   /** A link target: a path of the site or an https address; null without one. */
@@ -121,7 +128,9 @@ export const field = {
   /** A text of several lines. */
   longText: (options: TextOptions): Field<string, 'longText'> => ({ type: 'longText', ...options }),
   /** A point in time: ISO time in UTC. */
-  moment: (options: FieldOptions): Field<string, 'moment'> => ({ type: 'moment', ...options }),
+  moment,
+  /** Keys of pages of the site, as `menuTargetKey` returns them; a page that moves keeps its key. */
+  pages: (options: FieldOptions & { maxItems: number }): Field<string[], 'pages'> => ({ type: 'pages', ...options }),
   /** The id of a picture of the media library. */
   picture,
   /** Ids of pictures in display order. */
@@ -145,7 +154,7 @@ export const field = {
 
 /** Checks whether the values of a type are stored as JSON. A document is too, after it was cleaned. */
 export function storesJson(type: FieldType): boolean {
-  return type === 'labels' || type === 'sections' || type === 'sectionTexts';
+  return type === 'labels' || type === 'pages' || type === 'sections' || type === 'sectionTexts';
 }
 
 /** How two changes of a field of each type are merged. */
@@ -158,6 +167,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   language: 'value',
   longText: 'text',
   moment: 'value',
+  pages: 'set',
   picture: 'value',
   pictures: 'list',
   relation: 'value',

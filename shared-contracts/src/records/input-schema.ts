@@ -1,5 +1,6 @@
 import { array, number, object, string, type AnySchema, type ObjectSchema, type Schema } from 'yup';
 import { languageAbbr } from '../api/languages.ts';
+import { pageKeyPattern } from '../api/menus.ts';
 import { limits } from '../rules/limits.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { documentSchema, linkSchema, momentSchema, positiveInteger, writtenSchema } from '../rules/validation.ts';
@@ -65,7 +66,17 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
       .default(null),
   longText: (options) => textSchema(options),
   moment: ({ required }) =>
-    required ? momentSchema().required(invalid.required) : momentSchema().nullable().default(null),
+    required
+      ? momentSchema().required(invalid.required)
+      : momentSchema()
+          .transform((value: unknown) => (value === '' ? null : value))
+          .nullable()
+          .default(null),
+  pages: ({ maxItems = 0 }) =>
+    array()
+      .of(string().required(invalid.required).max(limits.code, invalid.choice).matches(pageKeyPattern, invalid.choice))
+      .max(maxItems, invalid.tooMany(maxItems))
+      .default([]),
   picture: ({ required }) =>
     required ? positiveInteger().required(invalid.required) : positiveInteger().nullable().default(null),
   pictures: ({ maxItems = 0 }) =>

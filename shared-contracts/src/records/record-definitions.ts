@@ -1,3 +1,4 @@
+import { announcementDefinition } from './announcement.ts';
 import { articleDefinition } from './article.ts';
 import { categoryDefinition, mainCategoryDefinition, productDefinition } from './catalogue-records.ts';
 import { contactItemDefinition } from './contact-item.ts';
@@ -24,5 +25,6 @@ export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
     contactItemDefinition,
     redirectDefinition,
     sitePageDefinition,
+    announcementDefinition,
   ].map((definition) => [definition.entity, definition]),
 );

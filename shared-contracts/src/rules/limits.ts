@@ -57,6 +57,8 @@ export const limits = {
   /** Text on a button in a rich text. */
   buttonText: { max: 80 },
   sectionText: { max: 2_000 },
+  /** A notice of the site: its text, the label of its link, and the pages that show it. */
+  announcement: { text: { max: 600 }, linkLabel: { max: 60 }, pages: 40 },
   /** Special days of working hours: those of three years; and the JSON of all rows, with names in ten languages. */
   specialDays: { max: 100, json: 100_000 },
   /** Message of a visitor; 'Arayın' is one. */

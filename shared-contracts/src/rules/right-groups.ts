@@ -17,6 +17,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   pages: 'Sabit sayfalar',
   'site-pages': 'Sayfalar',
   menus: 'Menüler',
+  announcements: 'Duyurular',
   'page-meta': 'Sayfa başlıkları',
   media: 'Medya',
   sliders: 'Slider',

@@ -11,6 +11,8 @@ export const storageKeys = {
   layout: 'layout',
   sidemenu: 'sidemenu',
   consent: 'consent',
+  /** Notices that the visitor has closed, as `{id}.{version}` separated by spaces. */
+  closedAnnouncements: 'closed_announcements',
   /** How new messages are announced in this browser (sound, notification). */
   inboxNotices: 'inbox_notices',
   /**

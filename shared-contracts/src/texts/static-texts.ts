@@ -74,6 +74,12 @@ export const defaultStaticTexts = {
     showAll: 'Tümünü göster ({total})',
     retry: 'Tekrar dene',
   },
+  announcement: {
+    region: 'Duyuru',
+    close: 'Duyuruyu kapat',
+    more: 'Ayrıntılı bilgi',
+    appeared: 'Duyuru: {title}',
+  },
   biography: { timeline: 'Dönüm noktaları', roles: 'Eğitim ve görevler' },
   /** Pages that staff make of sections. */
   sections: {

@@ -19,6 +19,7 @@ const internalParts: ReadonlySet<string> = new Set([
  * so that teams of other remotes need not read them.
  */
 const panelParts: ReadonlySet<string> = new Set([
+  'announcement-state',
   'api-keys',
   'attachments',
   'audit',

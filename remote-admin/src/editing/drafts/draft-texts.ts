@@ -16,6 +16,7 @@ const chosenTypes: ReadonlySet<FieldType> = new Set([
   'flag',
   'language',
   'moment',
+  'pages',
   'picture',
   'pictures',
   'relation',

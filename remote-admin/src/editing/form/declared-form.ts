@@ -15,7 +15,7 @@ type FormValue<F> =
         ? Picture[]
         : Type extends 'richText'
           ? unknown
-          : Type extends 'address' | 'language' | 'relation' | 'text'
+          : Type extends 'address' | 'language' | 'moment' | 'relation' | 'text'
             ? string
             : Type extends 'choice'
               ? Exclude<Value, undefined> | (undefined extends Value ? '' : never)
@@ -100,6 +100,7 @@ const blankValues: Partial<Record<FieldType, () => unknown>> = {
   flag: () => 1,
   labels: () => [],
   moment: () => new Date().toISOString(),
+  pages: () => [],
   picture: () => null,
   pictures: () => [],
   richText: () => null,
@@ -108,18 +109,21 @@ const blankValues: Partial<Record<FieldType, () => unknown>> = {
 };
 
 /** Returns the value of a field in the form; the initial one if the record has none. */
-function formValue({ type, initial }: Field<unknown>, stored: unknown): unknown {
+function formValue({ type, initial, isNullable }: Field<unknown>, stored: unknown): unknown {
   if (typeof stored === 'number' && type === 'relation') return String(stored);
-  const blank = blankValues[type];
+  const blank = type === 'moment' && isNullable ? null : blankValues[type];
   return stored ?? initial ?? (blank ? blank() : '');
 }
+
+/** Types without an empty value: nothing is chosen. */
+const chosenTypes: ReadonlySet<FieldType> = new Set(['moment', 'relation']);
 
 function sentValue({ type, isNullable }: Field<unknown>, value: unknown): unknown {
   if (type === 'picture') return idIn(value);
   if (type === 'pictures') return Array.isArray(value) ? value.map(idIn) : [];
   if (value !== '') return value;
   // As it is stored: in a draft, an empty text would be a change.
-  if (type === 'language' || (type === 'relation' && isNullable)) return null;
+  if (type === 'language' || (isNullable && chosenTypes.has(type))) return null;
   // Omitted while nothing is chosen, so that validation reports the field as missing.
   return type === 'relation' || type === 'choice' ? undefined : value;
 }

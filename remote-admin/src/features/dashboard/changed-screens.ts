@@ -28,6 +28,7 @@ export const changedScreens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   'page-header': listOnly(adminPaths.pageMeta),
   menu: listOnly(adminPaths.menus),
   'site-page': { list: adminPaths.sitePages, record: adminPaths.sitePageUpdate },
+  announcement: { list: adminPaths.announcements, record: adminPaths.announcementUpdate },
   'home-section': listOnly(adminPaths.homePage),
   'page-sections': listOnly(adminPaths.homePage),
   slider: listOnly(adminPaths.sliders),

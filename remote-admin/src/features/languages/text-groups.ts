@@ -7,6 +7,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   common: 'Her sayfada',
   home: 'Anasayfa',
   catalogue: 'Katalog',
+  announcement: 'Duyurular',
   biography: 'Biyografi',
   sections: 'Sayfa bölümleri',
   blog: 'Makale listesi',

@@ -51,6 +51,7 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   sliders: 'slayt',
   certificates: 'sertifika',
   'site-pages': 'sayfa',
+  announcements: 'duyuru',
   'home-sections': 'anasayfa bölümü',
   'page-contents': 'sayfa içeriği',
   'page-meta': 'sayfa başlığı',

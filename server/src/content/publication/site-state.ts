@@ -4,6 +4,9 @@ import type { ContentFields, ContentValues } from '@vitrin/shared-contracts/cont
 export const STATE_FIELD = 'active';
 /** Field with the time from which visitors see a record. */
 const TIME_FIELD = 'published_at';
+/** Fields with the time from which, and until which, a record that is on the site is shown. */
+const START_FIELD = 'starts_at';
+const END_FIELD = 'ends_at';
 
 /** Checks whether the records of a kind can be taken off the site as a whole. */
 export function hasSiteState({ fields: { shared } }: { fields: ContentFields }): boolean {
@@ -40,5 +43,13 @@ export function publishedAt(kind: { fields: ContentFields }, values: ContentValu
 export function asVisible(kind: { fields: ContentFields }, values: ContentValues): ContentValues {
   const from = visibleFrom(values);
   const now = new Date().toISOString();
-  return publishedAt(kind, values, from !== null && Date.parse(from) <= Date.now() ? from : now);
+  return withinTime(publishedAt(kind, values, from !== null && Date.parse(from) <= Date.now() ? from : now));
+}
+
+/** Returns the values without a beginning that is to come, and without an end that has passed. */
+function withinTime(values: ContentValues): ContentValues {
+  const { [START_FIELD]: start, [END_FIELD]: end } = values;
+  const isLater = typeof start === 'string' && Date.parse(start) > Date.now();
+  const isOver = typeof end === 'string' && Date.parse(end) <= Date.now();
+  return { ...values, ...(isLater && { [START_FIELD]: null }), ...(isOver && { [END_FIELD]: null }) };
 }

@@ -69,6 +69,12 @@ export const englishTexts: StaticTexts = {
     retry: 'Try again',
   },
   biography: { timeline: 'Milestones', roles: 'Education and roles' },
+  announcement: {
+    region: 'Notice',
+    close: 'Close the notice',
+    more: 'More information',
+    appeared: 'Notice: {title}',
+  },
   sections: {
     before: 'Before',
     after: 'After',

@@ -34,6 +34,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
   const admin = translationCalls(await signIn(app, 'admin'));
   const { kinds, languages } = await admin.summary();
   expect(Object.keys(kinds).toSorted()).toEqual([
+    'announcement',
     'article',
     'category',
     'certificate',

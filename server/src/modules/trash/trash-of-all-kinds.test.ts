@@ -35,6 +35,7 @@ const places: Readonly<Record<string, Place>> = {
     page: api.contactInformation,
   },
   'site-page': { table: 'site_pages', url: api.adminSitePages, page: api.sitePage('/hizmetler') },
+  announcement: { table: 'announcements', url: api.adminAnnouncements, page: api.announcements },
   redirect: { table: 'redirects', url: api.adminRedirects, page: '/eski' },
 };
 

@@ -18,6 +18,31 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface Announcements {
+  active: Generated<Flag>;
+  created_at: Time;
+  ends_at: Time | null;
+  id: Generated<number>;
+  link_url: string | null;
+  pages: string;
+  queue: number;
+  scope: string;
+  shape: string;
+  starts_at: Time | null;
+  tone: string;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface AnnouncementTranslations {
+  announcement_id: number;
+  lang: string;
+  link_label: string | null;
+  text: string;
+  title: string;
+}
+
 export interface ApiKeys {
   created_at: Time;
   expires_at: Time;
@@ -1188,6 +1213,8 @@ export interface WorkingCopies {
 }
 
 export interface DB {
+  announcement_translations: AnnouncementTranslations;
+  announcements: Announcements;
   api_keys: ApiKeys;
   archived_remotes: ArchivedRemotes;
   article_text_pictures: ArticleTextPictures;
