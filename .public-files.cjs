@@ -66,6 +66,7 @@ const publicPaths = [
 /** Files of a feature of a remote that other features may import; all others are private. */
 const publicFeatureFiles = {
   'remote-admin': {
+    menus: ['target.dialog'],
     'page-meta': ['meta-route'],
     privacy: ['data-request-link'],
     'site-pages': ['sections/section-errors', 'sections/section-names', 'sections/sections-editor'],

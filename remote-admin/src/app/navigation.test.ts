@@ -10,7 +10,17 @@ const labels = (role: Parameters<typeof rightsOfRole>[0]) =>
     entries.filter(({ to }) => !made.has(to)).map(({ label }) => label),
   );
 
-const home = ['Anasayfa', 'Sayfalar', 'Slider', 'Biyografi', 'Menüler', 'Makale', 'Katalog', 'Sertifikalar'];
+const home = [
+  'Anasayfa',
+  'Sayfalar',
+  'Slider',
+  'Biyografi',
+  'Menüler',
+  'Duyurular',
+  'Makale',
+  'Katalog',
+  'Sertifikalar',
+];
 const settings = ['Şirket Bilgileri', 'Sosyal Medya', 'Entegrasyonlar', 'Sayfa Başlıkları', 'Dil İşlemleri', 'Görünüm'];
 const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar', 'API anahtarları', 'Web kancaları'];
 const forms = ['İletişim', 'İnsan kaynakları', 'İstenmeyen ileti kuralları', 'E-posta', 'KVKK'];

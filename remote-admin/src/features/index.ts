@@ -4,6 +4,7 @@ import { menus } from './menus/menus.module.tsx';
 import { homeSections } from './home-sections/home-sections.module.tsx';
 import { sitePages } from './site-pages/site-pages.module.tsx';
 import { pictureItems } from './picture-items/picture-items.module.tsx';
+import { announcements } from './announcements/announcements.module.tsx';
 import { articles } from './articles/articles.module.tsx';
 import { catalogue } from './catalogue/catalogue.module.tsx';
 import { contracts } from './contracts/contracts.module.tsx';
@@ -40,6 +41,7 @@ export const modules = [
   pageContents,
   sitePages,
   menus,
+  announcements,
   homeSections,
   pictureItems,
   articles,

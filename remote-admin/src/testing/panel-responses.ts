@@ -1,3 +1,4 @@
+import type { AnnouncementRecord } from '@vitrin/shared-contracts/announcements';
 import type { BrandingRecord } from '@vitrin/shared-contracts/branding';
 import {
   contactSections,
@@ -41,6 +42,18 @@ const item: PictureItemRecord = {
   picture: picture(5, 'Baraj'),
   link_url: null,
   translations: texts,
+};
+const announcement: AnnouncementRecord = {
+  ...shown,
+  id: 6,
+  shape: 'bar',
+  tone: 'info',
+  scope: 'everywhere',
+  pages: [],
+  starts_at: null,
+  ends_at: null,
+  link_url: null,
+  translations: { tr: { title: 'Bayram', text: '', link_label: null } },
 };
 const link: SocialLinkRecord = {
   id: 1,
@@ -170,6 +183,9 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/media': [mediaItem(3)],
   '/api/admin/media/3': mediaRecord(3),
   '/api/admin/media/folders': [],
+  '/api/admin/announcements': [{ ...announcement, states: { tr: 'public' } }],
+  '/api/admin/announcements/6': announcement,
+  '/api/admin/announcements/pages': [],
   '/api/admin/home-sections/4': section,
   '/api/admin/sliders/9': item,
   '/api/admin/certificates/9': item,

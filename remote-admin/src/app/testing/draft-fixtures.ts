@@ -95,6 +95,21 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
       translations: { tr: { ...seo, title: 'Yeni', summary: '', texts: {} } },
     },
   },
+  announcement: {
+    record: 6,
+    field: 'Başlık',
+    newValues: {
+      active: 1,
+      shape: 'bar',
+      tone: 'info',
+      scope: 'everywhere',
+      pages: [],
+      starts_at: '',
+      ends_at: '',
+      link_url: '',
+      translations: { tr: { title: 'Yeni', text: '', link_label: '' } },
+    },
+  },
   media: { record: 3, field: 'Türkçe' },
   'home-section': {
     record: 4,

@@ -43,12 +43,12 @@ const allContracts: Candidate = {
 };
 
 /**
- * Searches what a menu can lead to. A list that the user may not read, or that the server does not have, has no results;
+ * Searches what a menu can lead to; without a menu, the pages of the site. A list that the user may not read, or that the server does not have, has no results;
  * `failed` reports that none could be read.
  */
 export async function findCandidates(
   search: string,
-  place: MenuPlace,
+  place: MenuPlace | null,
 ): Promise<{ candidates: Candidate[]; failed: boolean }> {
   const answers = await Promise.allSettled([
     place === 'phone' ? findContacts() : Promise.resolve([]),
@@ -58,7 +58,9 @@ export async function findCandidates(
     findArticles(search),
   ]);
   const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, MAX_RESULTS) : []));
-  const fixed = [...(place === 'phone' ? [] : [allContracts]), ...routes].filter(({ name }) => includes(name, search));
+  const fixed = [...(place === null || place === 'phone' ? [] : [allContracts]), ...routes].filter(({ name }) =>
+    includes(name, search),
+  );
   const contacts = found.filter(({ kind }) => kind === CONTACT);
   const records = found.filter(({ kind }) => kind !== CONTACT);
   return {

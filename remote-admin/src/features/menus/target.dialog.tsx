@@ -8,13 +8,16 @@ import { isPath } from '../../rich-text/site-pages.ts';
 import { findCandidates, type Candidate } from './menu-candidates.ts';
 import styles from './menus.module.css';
 
+export type { Candidate };
+
 interface TargetDialogProps {
-  place: MenuPlace;
+  /** Menu that gets a new entry; null if only pages of the site can be chosen. */
+  place: MenuPlace | null;
   onChoose: (candidate: Candidate) => void;
   onClose: () => void;
 }
 
-/** Chooses what a new entry leads to: a press on a result adds it. */
+/** Chooses a page of the site, or what a new entry of a menu leads to: a press on a result adds it. */
 export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 200);
@@ -23,18 +26,15 @@ export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
     queryFn: () => findCandidates(search, place),
     placeholderData: (before) => before,
   });
-  const found = data?.candidates ?? [];
-  const address = looksLikeAddress(typed) || found.length === 0 ? linkAddress(typed) : null;
-  // A page whose path is typed is offered too: an entry follows a page that moves, not an address.
-  const pages = isPath(typed) ? found.filter(isMadePage) : [];
-  const candidates = address === null ? found : [...pages, addressCandidate(address)];
+  const texts = place === null ? pageTexts : entryTexts;
+  const candidates = offered(data?.candidates ?? [], { typed, place });
   return (
-    <Modal opened onClose={onClose} title="Bağlantı ekle" size={520} centered={false} yOffset="8vh">
+    <Modal opened onClose={onClose} title={texts.title} size={520} centered={false} yOffset="8vh">
       <div className={styles.chooser}>
         <TextInput
           data-autofocus
-          label="Sayfa, kayıt ya da adres"
-          description="Adını yazıp listeden seçin; başka siteler için https:// ile başlayan adresi, e-posta adresini ya da telefonu yazın."
+          label={texts.label}
+          description={texts.help}
           inputWrapperOrder={['label', 'input', 'description']}
           autoComplete="off"
           value={typed}
@@ -53,7 +53,7 @@ export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
         <p className={styles.kind} role="status">
           {statusOf(candidates.length, { isPending, failed: data?.failed ?? false })}
         </p>
-        {menuLevels[place] === 2 ? (
+        {hasHeadings(place) ? (
           <Button variant="default" onClick={() => onChoose(heading)}>
             Bağlantısız başlık ekle
           </Button>
@@ -66,6 +66,27 @@ export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
 function isMadePage({ target }: Candidate): boolean {
   return target.type === 'record' && target.entity === 'site-page';
 }
+
+/** Returns what was found; in a menu, an address that was typed instead. */
+function offered(found: Candidate[], { typed, place }: { typed: string; place: MenuPlace | null }): Candidate[] {
+  if (place === null || (found.length > 0 && !looksLikeAddress(typed))) return found;
+  const address = linkAddress(typed);
+  if (address === null) return found;
+  // A page whose path is typed is offered too: an entry follows a page that moves, not an address.
+  const pages = isPath(typed) ? found.filter(isMadePage) : [];
+  return [...pages, addressCandidate(address)];
+}
+
+function hasHeadings(place: MenuPlace | null): boolean {
+  return place !== null && menuLevels[place] === 2;
+}
+
+const entryTexts = {
+  title: 'Bağlantı ekle',
+  label: 'Sayfa, kayıt ya da adres',
+  help: 'Adını yazıp listeden seçin; başka siteler için https:// ile başlayan adresi, e-posta adresini ya da telefonu yazın.',
+};
+const pageTexts = { title: 'Sayfa ekle', label: 'Sayfa ya da kayıt', help: 'Adını yazıp listeden seçin.' };
 
 const heading: Candidate = { key: 'group', kind: 'Başlık', name: 'Başlık', target: { type: 'group' } };
 
