@@ -1,3 +1,4 @@
+import type { SiteAnnouncements } from '@vitrin/shared-contracts/announcements';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import type { SiteLanguage } from '@vitrin/shared-contracts/languages';
@@ -7,11 +8,12 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
-import type { RootData } from '../shared/root-data.ts';
+import { noAnnouncements, noMenus, type RootData } from '../shared/root-data.ts';
 import type { SiteContext } from '../shared/site-context.ts';
+import { announcementsPart } from './layout/announcements/lazy-announcements.ts';
 
 export async function loadRoot({ language, read, readOnce }: SiteContext): Promise<RootData> {
-  const [texts, languages, contact, social, contracts, meta, menus] = await Promise.all([
+  const [texts, languages, contact, social, contracts, meta, menus, announcements] = await Promise.all([
     read<StaticTexts>(api.staticTexts),
     read<SiteLanguage[]>(api.languages),
     read<ContactItem[]>(api.contactInformation),
@@ -19,7 +21,9 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     readOnce<ContractLink[]>(api.contracts),
     read<PageMetaMap>(api.pageMeta),
     readMenus(read),
+    readAnnouncements(read),
   ]);
+  if (announcements && announcements.announcements.length > 0) await announcementsPart.load();
   return {
     language: language(),
     texts: texts.data,
@@ -29,16 +33,27 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     contracts: contracts.data,
     meta: meta.data,
     menus,
+    announcements,
   };
+}
+
+/** Returns the notices of the site; null if there are none in any language, also on a server that has no such read. */
+async function readAnnouncements(read: SiteContext['read']): Promise<SiteAnnouncements | null> {
+  const { languages, ...shown } = await readIfKnown(read, api.announcements, noAnnouncements);
+  return languages.length > 0 ? { ...shown, languages } : null;
 }
 
 /** Returns the menus that staff have made; null if there are none, also on a server of API surface 1.1, which has no such read. */
 async function readMenus(read: SiteContext['read']): Promise<SiteMenus | null> {
+  const menus = await readIfKnown(read, api.menus, noMenus);
+  return Object.values(menus).some((menu) => menu !== null) ? menus : null;
+}
+
+async function readIfKnown<T>(read: SiteContext['read'], path: string, otherwise: T): Promise<T> {
   try {
-    const { data } = await read<SiteMenus>(api.menus);
-    return Object.values(data).some((menu) => menu !== null) ? data : null;
+    return (await read<T>(path)).data;
   } catch (error) {
-    if (apiStatus(error) === 404) return null;
+    if (apiStatus(error) === 404) return otherwise;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { SiteAnnouncements } from '@vitrin/shared-contracts/announcements';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage, type SiteLanguage } from '@vitrin/shared-contracts/languages';
@@ -20,7 +21,12 @@ export interface RootData {
   meta: PageMetaMap;
   /** Null while staff have changed none. */
   menus: SiteMenus | null;
+  /** Null while there are none in any language. */
+  announcements: SiteAnnouncements | null;
 }
+
+export const noMenus: SiteMenus = { header: null, footer: null, legal: null, phone: null };
+export const noAnnouncements: SiteAnnouncements = { announcements: [], languages: [] };
 
 export function useRootData(): RootData {
   const data = useRouteLoaderData<RootData>(rootRouteId);

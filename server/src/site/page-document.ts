@@ -1,5 +1,6 @@
 import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
 import { directionOf } from '@vitrin/shared-contracts/languages';
+import { announcementsScript } from '@vitrin/shared-contracts/releases';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { fontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
@@ -32,7 +33,7 @@ export interface PageDocument {
 export function pageDocument(page: PageDocument): string {
   const { boot } = page;
   return `${documentStart(page)}
-${page.shellStart === 'now' ? startPreloads(page) : ''}
+${page.shellStart === 'now' ? startPreloads(page) : ''}${closedNotices(page)}
 </head>
 <body id="top">
 ${page.notice ?? ''}
@@ -89,6 +90,15 @@ function scripts({ shell, notice, videos = [] }: PageDocument, shellStart: 'used
     ? `\n<script${attributes({ src: shell.base + shellScripts.consent, async: true })}></script>`
     : '';
   return `<script${attributes(loader)}></script>${consent}${videoScript(shell, videos)}`;
+}
+
+/** An element that shows a notice of the site, as remote-public renders it. Text cannot contain it: its markup is escaped. */
+const NOTICE = / data-announcement="\d/;
+
+/** Blocks the first paint, so that a notice that the visitor has closed is never seen, and the page does not move. */
+function closedNotices({ html, shell: { base, descriptor } }: PageDocument): string {
+  if (!NOTICE.test(html) || !(announcementsScript in descriptor.files)) return '';
+  return `\n<script${attributes({ src: base + announcementsScript })}></script>`;
 }
 
 /** A shell that was built by older tools has no such script: its videos and maps stay links. */

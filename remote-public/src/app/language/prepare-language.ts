@@ -1,10 +1,9 @@
 import type { Language } from '@vitrin/shared-contracts/languages';
-import type { SiteMenus } from '@vitrin/shared-contracts/menus';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from '@vitrin/shared-contracts/router';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { leadsToOtherLanguage } from '../../shared/other-language.ts';
-import type { RootData } from '../../shared/root-data.ts';
+import { noAnnouncements, noMenus, type RootData } from '../../shared/root-data.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -18,8 +17,6 @@ const RELOADED_REQUESTS: readonly [path: string, params?: Record<string, string>
   [api.categories],
   [api.content, { page: 'corporate' }],
 ];
-
-const noMenus: SiteMenus = { header: null, footer: null, legal: null, phone: null };
 
 /** Maximum number of redirects; the address of an article in another language is one redirect away. */
 const MAX_REDIRECTS = 3;
@@ -52,6 +49,7 @@ export async function prepareLanguage(site: Site, abbr: string, shown: RootData)
   preset(api.socialMedia, shown.social);
   // The menus of the specification consist of static texts.
   if (!shown.menus) preset(api.menus, noMenus);
+  if (!shown.announcements) preset(api.announcements, noAnnouncements);
   await Promise.all(RELOADED_REQUESTS.map(([path, params]) => context.read(path, params)));
   return { ...data, loadPage: (address) => loadPage(site.routesOf(context), address), handOver: adopt };
 }

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { Outlet } from '@vitrin/shared-contracts/router';
 import { Icon } from '../../shared/icon.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import { LanguageChange } from '../language/language-change.tsx';
 import type { Site } from '../language/prepare-language.ts';
+import { announcementsPart } from './announcements/lazy-announcements.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -13,7 +15,8 @@ const contentId = 'icerik';
 
 export function Layout({ site }: { site: Site }) {
   const root = useRootData();
-  const { language, texts } = root;
+  const { language, texts, announcements } = root;
+  const shown = announcements?.announcements ?? [];
   const { common } = texts;
   const lang = textsLanguage(root);
   return (
@@ -26,6 +29,11 @@ export function Layout({ site }: { site: Site }) {
             {common.skip}
           </a>
         </nav>
+        {shown.length > 0 && (
+          <Suspense>
+            <announcementsPart.View announcements={shown} />
+          </Suspense>
+        )}
         <Header />
         <main className={styles.main} id={contentId} tabIndex={-1}>
           <Outlet />

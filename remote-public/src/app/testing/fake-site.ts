@@ -1,3 +1,4 @@
+import type { SiteAnnouncements } from '@vitrin/shared-contracts/announcements';
 import type { Article } from '@vitrin/shared-contracts/articles';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { Contract } from '@vitrin/shared-contracts/contracts';
@@ -22,6 +23,7 @@ export function fakeSite() {
     articles: Array.from({ length: 11 }, (_, index) => article(index + 1)),
     contract: contract(),
     menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
+    announcements: { announcements: [], languages: [] } as SiteAnnouncements,
     sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
     home,
     contents: pageContents,
@@ -71,6 +73,7 @@ export function contextOf(site: FakeSite): RemoteContext {
       ...site.meta,
     },
     [api.menus]: site.menus,
+    [api.announcements]: site.announcements,
     [api.contract('kvkk')]: site.contract,
     [api.sliders]: site.slides,
     [api.certificates]: site.certificates,
