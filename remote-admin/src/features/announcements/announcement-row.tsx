@@ -73,7 +73,8 @@ function Detail({ row, languages }: Pick<AnnouncementRowProps, 'row' | 'language
       <ul className={styles.notes} role="list">
         {stateNotes(row, languages).map((note) => (
           <li key={note.text}>
-            <StateDot tone={note.tone} /> {note.text}
+            <StateDot tone={note.tone} />
+            <span>{note.text}</span>
           </li>
         ))}
       </ul>
