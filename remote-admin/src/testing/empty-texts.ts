@@ -11,7 +11,7 @@ export function emptyTexts<D extends AnyRecord>({ translated }: D, texts: Partia
 }
 
 function emptyValue({ type, isNullable }: Field<unknown>): unknown {
-  if (type === 'labels') return [];
+  if (type === 'labels' || type === 'pairs') return [];
   if (type === 'sectionTexts') return {};
   return isNullable || type === 'richText' ? null : '';
 }

@@ -31,6 +31,7 @@ import { pageMetaModule } from './page-meta/page-meta.module.ts';
 import { pictureItemsModule } from './picture-items/picture-items.module.ts';
 import { presenceModule } from './presence/presence.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
+import { projectsModule } from './projects/projects.module.ts';
 import { publicationModule } from './publication/publication.module.ts';
 import { publicFormsModule } from './public-forms/public-forms.module.ts';
 import { redirectsModule } from './redirects/redirects.module.ts';
@@ -82,6 +83,7 @@ export const modules: readonly ServerModule[] = [
   pictureItemsModule,
   presenceModule,
   privacyModule,
+  projectsModule,
   publicationModule,
   publicFormsModule,
   redirectsModule,

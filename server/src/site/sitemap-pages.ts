@@ -2,6 +2,7 @@ import { defaultLanguage, type FixedPage } from '@vitrin/shared-contracts/langua
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import type { ContentSource } from '../content/content-kind.ts';
+import { projectListState } from '../modules/projects/projects.service.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
 
@@ -35,6 +36,7 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
     { paths: pathsIfWritten(publicPaths.biography, 'about_us'), ...mergeStates(story, aboutUs) },
     { paths: pathsIfWritten(publicPaths.articles, 'blog'), ...mergeStates(articles, blog) },
     { paths: pathsIfWritten(publicPaths.contact, 'contact'), ...mergeStates(contact) },
+    ...(await projectList(db)),
     ...[...recordModulePages].map((path) => ({ ...mergeStates(), paths: inDefaultLanguage(path) })),
     ...(await recordPages({ db, kinds })),
     ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
@@ -52,6 +54,14 @@ async function recordPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): 
       changedAt,
       pictures: [],
     }));
+}
+
+/** The list of projects is a page in the languages in which projects are written; without any there is none. */
+async function projectList(db: ContentSource['db']): Promise<SitemapPage[]> {
+  const state = await projectListState(db);
+  if (!state) return [];
+  const { changedAt, languages } = state;
+  return [{ changedAt, pictures: [], paths: languages.map((abbr) => [abbr, publicPaths.projects]) }];
 }
 
 /** The headings of these pages exist only in the default language; their content falls back to it. */

@@ -53,6 +53,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'page-sections': 'Sabit sayfa',
   'site-page': 'Sayfa',
   announcement: 'Duyuru',
+  project: 'Proje',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',
   certificate: 'Sertifika',

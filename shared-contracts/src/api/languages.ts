@@ -53,6 +53,7 @@ export const languageContentKinds = [
   'certificates',
   'site-pages',
   'announcements',
+  'projects',
   'home-sections',
   'page-contents',
   'page-meta',

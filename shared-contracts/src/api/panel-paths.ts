@@ -62,6 +62,10 @@ export const adminPaths = {
   announcementInsert: '/admin/announcements/insert',
   /** Form of an existing notice of the site. */
   announcementUpdate: (id: number) => `/admin/announcements/update?id=${id}` as const,
+  projects: '/admin/projects',
+  projectInsert: '/admin/projects/insert',
+  /** Form of an existing project. */
+  projectUpdate: (id: number) => `/admin/projects/update?id=${id}` as const,
   homeSections: '/admin/home-sections',
   homeSectionInsert: '/admin/home-sections/insert',
   /** Form of an existing home section. */

@@ -33,6 +33,9 @@ export const publicPaths = {
   /** Page of an article. */
   article: (slug: string) => `/makale/${slug}` as const,
   contact: '/iletisim',
+  projects: '/projeler',
+  /** Page of a project. */
+  project: (slug: string) => `/proje/${slug}` as const,
   /** Page of a contract. */
   contract: (slug: string) => `/sozlesme/${slug}` as const,
   notFound: notFoundPath,
@@ -127,6 +130,11 @@ export const api = {
   adminArticle: (id: number) => `/api/admin/blog/${id}` as const,
   adminArticleQueue: '/api/admin/blog/queue',
   adminContracts: '/api/admin/contracts',
+  adminProjects: '/api/admin/projects',
+  /** One project. */
+  adminProject: (id: number) => `/api/admin/projects/${id}` as const,
+  /** Years of the projects, for the filter of their list. */
+  adminProjectYears: '/api/admin/projects/years',
   adminLanguages: '/api/admin/languages',
   /** All languages without their texts: `LanguageInfo`. */
   adminLanguageInfo: '/api/admin/languages/info',
@@ -332,6 +340,11 @@ export const api = {
   contracts: '/api/pages/contracts',
   /** Contract by its slug. */
   contract: (slug: string) => `/api/pages/contract/${encodeURIComponent(slug)}` as const,
+  projects: '/api/pages/projects',
+  /** Values by which the list of projects can be filtered: `ProjectFilters`. */
+  projectFilters: '/api/pages/project-filters',
+  /** Project by its slug. */
+  project: (slug: string) => `/api/pages/project/${encodeURIComponent(slug)}` as const,
   homeSections: '/api/pages/home-sections',
   /** The sections of a page that always exists: `PageSections`. */
   pageSections: '/api/pages/page-sections',
@@ -387,4 +400,5 @@ export const publicQuery: Readonly<Record<string, readonly string[]>> = {
   '/': ['kategori', 'urun', 'ara', 'belge'],
   '/makaleler': ['ara', 'sayfa'],
   '/iletisim': ['form', 'durum'],
+  '/projeler': ['hizmet', 'yil', 'il', 'sayfa'],
 };

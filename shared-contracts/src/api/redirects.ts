@@ -26,7 +26,7 @@ export const redirectInputSchema = inputSchema(redirectDefinition);
 export type RedirectInput = PromisedInput<typeof redirectDefinition>;
 
 /** Kinds of records whose former addresses redirect. */
-export const automaticRedirectKinds = ['article', 'contract', ...recordModuleNames] as const;
+export const automaticRedirectKinds = ['article', 'contract', 'project', ...recordModuleNames] as const;
 
 /**
  * Row of `GET /api/admin/redirects/automatic?page&search`: a former address of a page, which redirects to the current

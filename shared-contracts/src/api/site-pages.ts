@@ -7,6 +7,7 @@ import type { ContactItem } from './contact-information.ts';
 import type { Translations } from './languages.ts';
 import type { PictureItem } from './picture-items.ts';
 import type { Picture } from './pictures.ts';
+import type { ProjectSummary } from './projects.ts';
 
 /** A page by name and address. */
 export interface PageLink {
@@ -46,6 +47,7 @@ export interface PageRecords {
   articles?: ArticleSummary[];
   certificates?: PictureItem[];
   products?: ProductSummary[];
+  projects?: ProjectSummary[];
   contact?: ContactItem[];
   /** Revision of the data protection notice that forms link to; null when there is none. */
   notice?: number | null;
@@ -118,8 +120,6 @@ export const plannedSegments = [
   'urunler',
   'urun',
   'kategori',
-  'projeler',
-  'proje',
   'ekip',
   'kariyer',
   'is-ilani',

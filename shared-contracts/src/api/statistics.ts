@@ -118,6 +118,7 @@ export const statisticsRights = {
   'page-sections': 'site-pages.read',
   'site-page': 'site-pages.read',
   announcement: 'announcements.read',
+  project: 'projects.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',
   certificate: 'certificates.read',

@@ -16,6 +16,7 @@ export const webhookSubjects = {
   'page-sections': 'Anasayfa ve biyografi bölümleri',
   'site-page': 'Sayfalar',
   announcement: 'Duyurular',
+  project: 'Projeler',
   'home-section': 'Anasayfa bölümleri',
   slider: 'Slider',
   certificate: 'Sertifikalar',

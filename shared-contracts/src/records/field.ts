@@ -7,14 +7,17 @@ export type FieldType =
   | 'choice'
   | 'code'
   | 'flag'
+  | 'integer'
   | 'labels'
   | 'language'
   | 'longText'
   | 'moment'
   | 'pages'
+  | 'pairs'
   | 'picture'
   | 'pictures'
   | 'relation'
+  | 'relations'
   | 'richText'
   | 'sections'
   | 'sectionTexts'
@@ -29,6 +32,8 @@ export interface FieldOptions {
   required?: true;
   /** Shortest and longest length in characters. */
   length?: { min?: number; max: number };
+  /** Smallest and largest number. */
+  range?: { min: number; max: number };
   /** Most items of a list. */
   maxItems?: number;
   /** Values of a choice. */
@@ -64,6 +69,13 @@ export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 /** Validated values of some fields. */
 export type ValuesOf<Fields extends FieldSet> = { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
 
+/** A label with its value, such as 'Açıklık' and '42 m'. The id is made by the client, so that others may edit other rows. */
+export interface Pair {
+  id: string;
+  label: string;
+  value: string;
+}
+
 /** Options of a text. */
 export type TextOptions = FieldOptions & { length: { min?: number; max: number } };
 
@@ -79,12 +91,14 @@ function address(options: FieldOptions): Field<string | null, 'address'> {
   return { type: 'address', ...options };
 }
 
-/** Value of a choice: undefined only without a value if it is neither required nor has an initial one. */
+/** Value of a choice: undefined, or null if that is allowed, only without a value if it is neither required nor has an initial one. */
 export type ChosenValue<Values extends readonly string[], Options> = Options extends
   | { required: true }
   | { initial: string }
   ? Values[number]
-  : Values[number] | undefined;
+  : Options extends { isNullable: true }
+    ? Values[number] | null
+    : Values[number] | undefined;
 
 function choice<const Values extends readonly string[], Options extends FieldOptions>(
   values: Values,
@@ -121,6 +135,11 @@ export const field = {
   code: (options: TextOptions): Field<string, 'code'> => ({ type: 'code', ...options }),
   /** A switch; on in a new record unless `initial` is 0. */
   flag: (options: FieldOptions): Field<0 | 1, 'flag'> => ({ type: 'flag', ...options }),
+  /** A whole number; null without one. */
+  integer: (options: FieldOptions & { range: { min: number; max: number } }): Field<number | null, 'integer'> => ({
+    type: 'integer',
+    ...options,
+  }),
   /** Unordered short texts. */
   labels: (options: TextOptions & { maxItems: number }): Field<string[], 'labels'> => ({ type: 'labels', ...options }),
   /** Abbreviation of a language; null for all. */
@@ -131,6 +150,8 @@ export const field = {
   moment,
   /** Keys of pages of the site, as `menuTargetKey` returns them; a page that moves keeps its key. */
   pages: (options: FieldOptions & { maxItems: number }): Field<string[], 'pages'> => ({ type: 'pages', ...options }),
+  /** Labels with a value each, in display order. */
+  pairs: (options: TextOptions & { maxItems: number }): Field<Pair[], 'pairs'> => ({ type: 'pairs', ...options }),
   /** The id of a picture of the media library. */
   picture,
   /** Ids of pictures in display order. */
@@ -140,6 +161,11 @@ export const field = {
   }),
   /** The id of a record of another kind; null without one. */
   relation,
+  /** Ids of records of another kind, in display order. */
+  relations: (options: FieldOptions & { maxItems: number }): Field<number[], 'relations'> => ({
+    type: 'relations',
+    ...options,
+  }),
   /** The sections of a page, with what all languages share of them. */
   sections: (options: FieldOptions): Field<StoredSection[], 'sections'> => ({ type: 'sections', ...options }),
   /** The texts of the sections of a page in one language. */
@@ -154,7 +180,12 @@ export const field = {
 
 /** Checks whether the values of a type are stored as JSON. A document is too, after it was cleaned. */
 export function storesJson(type: FieldType): boolean {
-  return type === 'labels' || type === 'pages' || type === 'sections' || type === 'sectionTexts';
+  return type === 'labels' || type === 'pages' || type === 'pairs' || type === 'sections' || type === 'sectionTexts';
+}
+
+/** Checks whether the ids of a type are stored in a table of their own, by the kind. */
+export function storesIds(type: FieldType): type is 'pictures' | 'relations' {
+  return type === 'pictures' || type === 'relations';
 }
 
 /** How two changes of a field of each type are merged. */
@@ -163,14 +194,17 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   choice: 'value',
   code: 'value',
   flag: 'value',
+  integer: 'value',
   labels: 'set',
   language: 'value',
   longText: 'text',
   moment: 'value',
   pages: 'set',
+  pairs: 'list',
   picture: 'value',
   pictures: 'list',
   relation: 'value',
+  relations: 'list',
   richText: 'richText',
   sections: 'list',
   sectionTexts: 'map',

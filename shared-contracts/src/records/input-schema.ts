@@ -8,6 +8,7 @@ import { sectionsSchema, sectionTextsSchema } from '../sections/sections-schema.
 import { invalid } from '../texts/invalid.ts';
 import type { AnyRecord, RecordInput } from './define-record.ts';
 import type { FieldOptions, FieldSet, FieldType } from './field.ts';
+import { pairsSchema } from './pairs-schema.ts';
 
 /**
  * Returns the schema of `form_data` of the requests that create or update a record. A missing language is left
@@ -44,14 +45,28 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
           .transform((value: unknown) => (value === '' ? null : value))
           .nullable()
           .default(null),
-  choice({ values = [], required, initial }) {
+  choice({ values = [], required, initial, isNullable }) {
     const one = string().oneOf(values, invalid.choice);
     if (required) return one.required(invalid.required);
     if (initial !== undefined) return one.default(String(initial));
+    if (isNullable)
+      return one
+        .transform((value: unknown) => (value === '' ? null : value))
+        .nullable()
+        .default(null);
     return one.transform((value: unknown) => (value === '' ? undefined : value));
   },
   code: (options) => lineSchema(options),
   flag: ({ initial = 1 }) => number().oneOf([0, 1], invalid.choice).default(Number(initial)),
+  integer: ({ range = { min: 0, max: limits.integer } }) =>
+    number()
+      .transform((value: unknown, sent: unknown) => (sent === '' ? null : value))
+      .typeError(invalid.integer)
+      .integer(invalid.integer)
+      .min(range.min, invalid.range(range))
+      .max(range.max, invalid.range(range))
+      .nullable()
+      .default(null),
   labels: ({ maxItems = 0, ...options }) =>
     array()
       .of(lineSchema({ ...options, required: true }))
@@ -77,12 +92,15 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
       .of(string().required(invalid.required).max(limits.code, invalid.choice).matches(pageKeyPattern, invalid.choice))
       .max(maxItems, invalid.tooMany(maxItems))
       .default([]),
+  pairs: (options) => pairsSchema(options),
   picture: ({ required }) =>
     required ? positiveInteger().required(invalid.required) : positiveInteger().nullable().default(null),
   pictures: ({ maxItems = 0 }) =>
     array().of(positiveInteger().required()).max(maxItems, invalid.tooMany(maxItems)).default([]),
   relation: ({ required }) =>
     required ? positiveInteger().required(invalid.required) : positiveInteger().nullable().default(null),
+  relations: ({ maxItems = 0 }) =>
+    array().of(positiveInteger().required()).max(maxItems, invalid.tooMany(maxItems)).default([]),
   richText: () => documentSchema(),
   sections: () => sectionsSchema(),
   sectionTexts: () => sectionTextsSchema(),

@@ -6,6 +6,7 @@ import { contractDefinition } from './contract.ts';
 import type { AnyRecord } from './define-record.ts';
 import { homeSectionDefinition } from './home-section.ts';
 import { certificateDefinition, sliderDefinition } from './picture-item.ts';
+import { projectDefinition } from './project.ts';
 import { redirectDefinition } from './redirect.ts';
 import { sitePageDefinition } from './site-page.ts';
 import { socialLinkDefinition } from './social-link.ts';
@@ -26,5 +27,6 @@ export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
     redirectDefinition,
     sitePageDefinition,
     announcementDefinition,
+    projectDefinition,
   ].map((definition) => [definition.entity, definition]),
 );

@@ -116,6 +116,15 @@ export const limits = {
   keywords: 30,
   productCode: { max: 30 },
   productPictures: 12,
+  /** Project: pictures of its gallery, rows of its figures with the length of a text in one, and its services. */
+  project: {
+    pictures: 40,
+    figures: 12,
+    figure: { max: 60 },
+    services: 12,
+    year: { min: 1900, max: 2100 },
+    area: { min: 1, max: 1_000_000_000 },
+  },
   transporterType: { max: 40 },
   transporterTypes: 10,
   /** Pictures and CVs. */
@@ -187,6 +196,9 @@ export const limits = {
   mediaPageSize: 40,
   folderName: { max: 60 },
   articlesPerPage: 9,
+  projectsPerPage: 12,
+  /** Projects below a project, and the newest ones in a section. */
+  relatedProjects: 3,
   /** A search counts matches up to this number. */
   countedMatches: 1_000,
   /** Products in one list or search result. */

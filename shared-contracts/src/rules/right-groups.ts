@@ -16,6 +16,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   contracts: 'Sözleşmeler',
   pages: 'Sabit sayfalar',
   'site-pages': 'Sayfalar',
+  projects: 'Projeler',
   menus: 'Menüler',
   announcements: 'Duyurular',
   'page-meta': 'Sayfa başlıkları',

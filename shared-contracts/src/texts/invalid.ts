@@ -9,6 +9,11 @@ export const invalid = {
   /** Returns the message for a text with more than `max` characters. */
   tooLong: (max: number) => validationMessages.tooLong.replace('{max}', String(max)),
   email: validationMessages.email,
+  integer: 'Yalnızca Rakam Kullanılabilir',
+  /** Returns the message for a number outside its range. */
+  range: ({ min, max }: { min: number; max: number }) =>
+    `${min.toLocaleString('tr-TR', { useGrouping: max > 9999 })} ile ${max.toLocaleString('tr-TR', { useGrouping: max > 9999 })} Arasında Olmalıdır`,
+  pair: 'Her Satıra Hem Ad Hem Değer Yazınız',
   slug: 'Yalnızca Küçük Harf, Rakam ve Tire Kullanılabilir',
   date: 'Geçerli Bir Tarih Giriniz (Örnek: 21.11.2026)',
   time: 'Saati 09:30 Gibi Yazınız',

@@ -20,6 +20,7 @@ const chosenTypes: ReadonlySet<FieldType> = new Set([
   'picture',
   'pictures',
   'relation',
+  'relations',
 ]);
 
 /**

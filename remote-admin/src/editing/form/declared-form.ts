@@ -15,10 +15,10 @@ type FormValue<F> =
         ? Picture[]
         : Type extends 'richText'
           ? unknown
-          : Type extends 'address' | 'language' | 'moment' | 'relation' | 'text'
+          : Type extends 'address' | 'integer' | 'language' | 'moment' | 'relation' | 'text'
             ? string
             : Type extends 'choice'
-              ? Exclude<Value, undefined> | (undefined extends Value ? '' : never)
+              ? Exclude<Value, null | undefined> | (null extends Value ? '' : undefined extends Value ? '' : never)
               : Value
     : never;
 
@@ -101,8 +101,10 @@ const blankValues: Partial<Record<FieldType, () => unknown>> = {
   labels: () => [],
   moment: () => new Date().toISOString(),
   pages: () => [],
+  pairs: () => [],
   picture: () => null,
   pictures: () => [],
+  relations: () => [],
   richText: () => null,
   sections: () => [],
   sectionTexts: () => ({}),
@@ -110,22 +112,36 @@ const blankValues: Partial<Record<FieldType, () => unknown>> = {
 
 /** Returns the value of a field in the form; the initial one if the record has none. */
 function formValue({ type, initial, isNullable }: Field<unknown>, stored: unknown): unknown {
-  if (typeof stored === 'number' && type === 'relation') return String(stored);
+  if (typeof stored === 'number' && (type === 'integer' || type === 'relation')) return String(stored);
   const blank = type === 'moment' && isNullable ? null : blankValues[type];
   return stored ?? initial ?? (blank ? blank() : '');
 }
 
 /** Types without an empty value: nothing is chosen. */
-const chosenTypes: ReadonlySet<FieldType> = new Set(['moment', 'relation']);
+const chosenTypes: ReadonlySet<FieldType> = new Set(['choice', 'moment', 'relation']);
+
+/** How values are sent that the form has in another shape. */
+const sentShapes: Partial<Record<FieldType, (value: unknown) => unknown>> = {
+  integer: (value) => (typeof value === 'string' ? integerIn(value) : value),
+  picture: idIn,
+  pictures: (value) => (Array.isArray(value) ? value.map(idIn) : []),
+};
 
 function sentValue({ type, isNullable }: Field<unknown>, value: unknown): unknown {
-  if (type === 'picture') return idIn(value);
-  if (type === 'pictures') return Array.isArray(value) ? value.map(idIn) : [];
+  const shape = sentShapes[type];
+  if (shape) return shape(value);
   if (value !== '') return value;
   // As it is stored: in a draft, an empty text would be a change.
   if (type === 'language' || (isNullable && chosenTypes.has(type))) return null;
   // Omitted while nothing is chosen, so that validation reports the field as missing.
   return type === 'relation' || type === 'choice' ? undefined : value;
+}
+
+/** Returns the number that was typed, with or without separators of thousands; another text as it is, so that it is reported. */
+function integerIn(text: string): number | string | null {
+  const digits = text.trim().replace(/(?<=\d)[. ](?=\d{3}(?!\d))/g, '');
+  if (digits === '') return null;
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : text;
 }
 
 function idIn(value: unknown): unknown {

@@ -11,14 +11,20 @@ export function valueText(value: unknown): string {
   if (value === 0) return 'Kapalı';
   if (typeof value === 'string') return ISO_TIME.test(value) ? exactTime(new Date(value)) : value;
   if (typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return value.map(valueText).filter(Boolean).join('\n');
+  if (Array.isArray(value)) return value.map(itemText).filter(Boolean).join('\n');
   return objectText(value);
+}
+
+/** A number in a list is the id of a record, not a switch. */
+function itemText(item: unknown): string {
+  return typeof item === 'number' ? `No. ${item}` : valueText(item);
 }
 
 function objectText(value: object): string {
   if (isSection(value)) return sectionText(value);
   if ('type' in value) return documentText(value).trim();
   if ('alt' in value && typeof value.alt === 'string') return value.alt || 'Görsel';
+  if ('label' in value && 'value' in value) return `${valueText(value.label)}: ${valueText(value.value)}`;
   if ('id' in value) return 'Görsel';
   return Object.values(value).map(valueText).filter(Boolean).join('\n');
 }

@@ -52,6 +52,7 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   certificates: 'sertifika',
   'site-pages': 'sayfa',
   announcements: 'duyuru',
+  projects: 'proje',
   'home-sections': 'anasayfa bölümü',
   'page-contents': 'sayfa içeriği',
   'page-meta': 'sayfa başlığı',

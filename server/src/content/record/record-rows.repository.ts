@@ -1,4 +1,4 @@
-import { storesJson, type FieldSet } from '@vitrin/shared-contracts/records/field';
+import { storesIds, storesJson, type FieldSet } from '@vitrin/shared-contracts/records/field';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { listOf, listOfColumns, nextQueue, queueAtEnd, type List } from '../reorder.ts';
@@ -18,7 +18,7 @@ const ownerOf = ({ owner }: TextStore) => owner as 'article_id';
 
 /** Returns the columns of the fields in a validated form. */
 export function columnsOf(fields: FieldSet, values: Columns, names: Readonly<Record<string, string>> = {}): Columns {
-  const stored = Object.entries(fields).filter(([name, { type }]) => type !== 'pictures' && name in values);
+  const stored = Object.entries(fields).filter(([name, { type }]) => !storesIds(type) && name in values);
   return Object.fromEntries(
     stored.map(([name, { type }]) => [
       names[name] ?? name,

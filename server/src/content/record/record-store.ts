@@ -45,9 +45,9 @@ export interface RecordStore<
   slugs?: Slugged;
 }
 
-/** Names of the columns that fields need; the ids of a list of pictures have a table of their own. */
+/** Names of the columns that fields need; lists of ids have a table of their own. */
 type ColumnNames<Fields extends FieldSet> = {
-  [Name in keyof Fields & string]: Fields[Name] extends Field<unknown, 'pictures'> ? never : Name;
+  [Name in keyof Fields & string]: Fields[Name] extends Field<unknown, 'pictures' | 'relations'> ? never : Name;
 }[keyof Fields & string];
 
 type Missing<Fields extends FieldSet, Table extends keyof Tables, Renamed extends string> = Exclude<

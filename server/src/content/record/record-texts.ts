@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@vitrin/shared-contracts/records/define-record';
-import type { Field, FieldSet } from '@vitrin/shared-contracts/records/field';
+import type { Field, FieldSet, FieldType, Pair } from '@vitrin/shared-contracts/records/field';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { searchText } from '../../platform/database/search.ts';
@@ -109,9 +109,14 @@ function searchTextOf(fields: FieldSet, texts: Columns): string {
 
 function searchableTexts({ type, isOptional }: Field<unknown>, value: unknown): string[] {
   if (type === 'richText') return [typeof value === 'string' ? value : documentText(value).trim()];
-  if (type === 'labels') return Array.isArray(value) ? value.map(String) : [];
+  if (Array.isArray(value)) return textsInList(type, value);
   const isText = type === 'text' || type === 'longText' || type === 'code';
   return isText && !isOptional && typeof value === 'string' ? [value] : [];
+}
+
+function textsInList(type: FieldType, values: readonly unknown[]): string[] {
+  if (type === 'labels') return values.map(String);
+  return type === 'pairs' ? (values as Pair[]).flatMap(({ label, value }) => [label, value]) : [];
 }
 
 /** Writes the search texts of all languages again: a shared text, such as a product code, changes without a translation. */

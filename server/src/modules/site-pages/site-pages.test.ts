@@ -126,7 +126,8 @@ it('an address of the site, of a language or of a redirect is refused in a sente
     iletisim: 'Bu Adreste Zaten Bir Sayfa Var',
     admin: 'Bu Adreste Zaten Bir Sayfa Var',
     en: 'Bu adres bir dilin adresidir.',
-    projeler: 'Bu adres, sitenin kendi listelerine ayrıldı.',
+    projeler: 'Bu Adreste Zaten Bir Sayfa Var',
+    urunler: 'Bu adres, sitenin kendi listelerine ayrıldı.',
     eski: '/eski adresi yönlendiriliyor; önce yönlendirmeyi silin.',
   };
   const admin = await signIn(test, 'admin');

@@ -9,6 +9,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     Flag: [
       '*.active',
       '*.check',
+      '*.client_confidential',
       '*.ignored',
       '*.is_default',
       '*.may_promote',

@@ -667,6 +667,58 @@ export interface ProductTypes {
   type: string;
 }
 
+export interface ProjectMedia {
+  media_id: number;
+  position: number;
+  project_id: number;
+}
+
+export interface Projects {
+  active: Generated<Flag>;
+  after_id: number | null;
+  area: number | null;
+  before_id: number | null;
+  client_confidential: Generated<Flag>;
+  cover_id: number | null;
+  created_at: Time;
+  id: Generated<number>;
+  province: string | null;
+  queue: number;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+  year: number | null;
+}
+
+export interface ProjectServices {
+  page_id: number;
+  position: number;
+  project_id: number;
+}
+
+export interface ProjectTextPictures {
+  hash: string;
+  lang: string;
+  owner_id: number;
+}
+
+export interface ProjectTranslations {
+  client: string;
+  content: string;
+  document: JsonText;
+  figures: string;
+  id: Generated<number>;
+  lang: string;
+  place: string;
+  project_id: number;
+  search_text: string;
+  seo_description: string | null;
+  seo_name: string;
+  seo_title: string | null;
+  summary: string;
+  title: string;
+}
+
 export interface PublishTokens {
   created_at: Time;
   created_by: Generated<string>;
@@ -1271,6 +1323,11 @@ export interface DB {
   product_translations: ProductTranslations;
   product_types: ProductTypes;
   products: Products;
+  project_media: ProjectMedia;
+  project_services: ProjectServices;
+  project_text_pictures: ProjectTextPictures;
+  project_translations: ProjectTranslations;
+  projects: Projects;
   publish_tokens: PublishTokens;
   publish_uploads: PublishUploads;
   record_blob_pictures: RecordBlobPictures;
