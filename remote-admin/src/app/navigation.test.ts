@@ -18,6 +18,7 @@ const home = [
   'Menüler',
   'Duyurular',
   'Makale',
+  'Projeler',
   'Katalog',
   'Sertifikalar',
 ];

@@ -6,6 +6,7 @@ import { sitePages } from './site-pages/site-pages.module.tsx';
 import { pictureItems } from './picture-items/picture-items.module.tsx';
 import { announcements } from './announcements/announcements.module.tsx';
 import { articles } from './articles/articles.module.tsx';
+import { projects } from './projects/projects.module.tsx';
 import { catalogue } from './catalogue/catalogue.module.tsx';
 import { contracts } from './contracts/contracts.module.tsx';
 import { media } from './media/media.module.tsx';
@@ -45,6 +46,7 @@ export const modules = [
   homeSections,
   pictureItems,
   articles,
+  projects,
   catalogue,
   contracts,
   media,

@@ -27,6 +27,7 @@ import { articleRecord, contractRecord, languages, ownAccount, roleRecord, userR
 import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
 import { mediaItem, mediaRecord } from './media-fixtures.ts';
 import { dataRequest } from './privacy-fixtures.ts';
+import { projectRecord } from './project-fixtures.ts';
 import { sitePageRecord, sitePageRow } from './site-page-fixtures.ts';
 import { supportRecord } from './support-fixtures.ts';
 
@@ -180,6 +181,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/contracts/1': contractRecord(1, 'KVKK Aydınlatma Metni'),
   '/api/admin/site-pages': [sitePageRow(8, 'Hizmetler')],
   '/api/admin/site-pages/8': sitePageRecord(),
+  '/api/admin/projects/11': projectRecord(),
   '/api/admin/media': [mediaItem(3)],
   '/api/admin/media/3': mediaRecord(3),
   '/api/admin/media/folders': [],

@@ -110,6 +110,23 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
       translations: { tr: { title: 'Yeni', text: '', link_label: '' } },
     },
   },
+  project: {
+    record: 11,
+    field: 'Başlık',
+    newValues: {
+      active: 1,
+      year: '2024',
+      province: 'izmir',
+      area: '',
+      client_confidential: 0,
+      services: [],
+      cover_id: null,
+      before_id: null,
+      after_id: null,
+      gallery: [],
+      translations: { tr: { ...translatedValues, title: 'Yeni', summary: '', client: '', place: '', figures: [] } },
+    },
+  },
   media: { record: 3, field: 'Türkçe' },
   'home-section': {
     record: 4,

@@ -17,6 +17,7 @@ export const siteSettings = panelModule({
     {
       category: 'settings',
       order: 30,
+      isFolded: true,
       label: 'Entegrasyonlar',
       to: adminPaths.siteSettings,
       icon: IconPlugConnected,

@@ -1,0 +1,56 @@
+import { limits } from '@vitrin/shared-contracts/limits';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { projectDefinition } from '@vitrin/shared-contracts/records/project';
+import { slugify } from '@vitrin/shared-contracts/slug';
+import { SearchPreview } from '../../editing/fields/search-preview.tsx';
+import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
+import { TextField } from '../../editing/fields/text-field.tsx';
+import type { FieldLabels, FormTexts } from '../../editing/form/declared-form.ts';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { FiguresField } from './figures.field.tsx';
+
+type Texts = FormTexts<typeof projectDefinition>;
+
+interface ProjectTranslationFieldsProps {
+  lang: string;
+  values: Texts;
+  labels: FieldLabels<typeof projectDefinition>;
+  isConfidential: boolean;
+}
+
+/** Fields of a project in one language. */
+export function ProjectTranslationFields({ lang, values, labels, isConfidential }: ProjectTranslationFieldsProps) {
+  const field = (key: keyof Texts) => ({ name: `translations.${lang}.${key}`, label: labels[key] });
+  const generatedSlug = slugify(values.title);
+  return (
+    <>
+      <TextField {...field('title')} required maxLength={limits.title.max} />
+      <TextField
+        {...field('seo_name')}
+        prefix={publicPaths.project('')}
+        placeholder={generatedSlug}
+        help={`Boş bırakılırsa başlıktan üretilir: ${publicPaths.project(generatedSlug || '…')}`}
+      />
+      <TextAreaField {...field('summary')} maxLength={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
+      <TextField
+        {...field('place')}
+        maxLength={limits.title.max}
+        help="İlçe ya da semt; il adı ayrıca yazılır. Türkiye dışındaki işlerde şehir ve ülke."
+      />
+      <TextField
+        {...field('client')}
+        maxLength={limits.title.max}
+        help={isConfidential ? 'Gizli: yalnızca panelde görünür.' : 'İsteğe bağlı.'}
+      />
+      <FiguresField {...field('figures')} />
+      <RichTextField {...field('document')} lang={lang} />
+      <TextField {...field('seo_title')} maxLength={limits.seoTitle.max} help="Boş bırakılırsa başlık kullanılır." />
+      <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />
+      <SearchPreview
+        path={publicPaths.project(values.seo_name || generatedSlug || '…')}
+        title={values.seo_title || values.title}
+        description={values.seo_description || values.summary}
+      />
+    </>
+  );
+}
