@@ -4,9 +4,7 @@ import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { useNavigate } from '@vitrin/shared-contracts/router';
 import { useRootData } from './root-data.ts';
 import styles from './shared.module.css';
-
-/** State of a navigation by this form: the page then moves the focus to the number of results. */
-const searchedState = { searched: true } as const;
+import { searchedState } from './use-result-focus.ts';
 
 /** Renders the article search; a plain GET form that works before hydration and without JavaScript. */
 export function SearchForm({ search = '' }: { search?: string }) {

@@ -1,17 +1,18 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import { useLoaderData, useLocation } from '@vitrin/shared-contracts/router';
+import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../shared/link.tsx';
 import { ArticleCard } from '../../shared/article-card.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
+import { Pagination } from '../../shared/pagination/pagination.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { SearchForm } from '../../shared/search-form.tsx';
 import shared from '../../shared/shared.module.css';
+import { useResultFocus } from '../../shared/use-result-focus.ts';
 import type { ArticleListData } from './article-list.loader.ts';
 import styles from './article-list.module.css';
-import { Pagination } from './pagination.tsx';
+import { articleListPath } from './article-list.path.ts';
 
 /** From this number of articles on, the newest is shown larger; below it all cards are equal. */
 const MIN_ARTICLES_FOR_LEAD = 5;
@@ -34,25 +35,15 @@ export function ArticleListPage() {
             <ArticleCard key={article.id} article={article} shape={hasLead && index === 0 ? 'leading' : 'upright'} />
           ))}
         </div>
-        <Pagination page={list.page} pages={list.pages} search={list.search} />
+        <Pagination
+          page={list.page}
+          pages={list.pages}
+          label={texts.blog.pages}
+          pathOf={(page) => articleListPath(page, list.search)}
+        />
       </section>
     </>
   );
-}
-
-/** Moves the focus to the number of results after a search with the form, whose button has left the page. */
-function useResultFocus(search: string): RefObject<HTMLParagraphElement | null> {
-  const result = useRef<HTMLParagraphElement>(null);
-  const { state } = useLocation();
-  // Before the shell would move the focus to the heading.
-  useLayoutEffect(() => {
-    if (search && isSearched(state)) result.current?.focus({ preventScroll: true });
-  }, [search, state]);
-  return result;
-}
-
-function isSearched(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'searched' in state;
 }
 
 /** Shows the number of matches or an empty message, with a link to all articles. */

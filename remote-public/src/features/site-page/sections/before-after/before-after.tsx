@@ -1,61 +1,16 @@
 import type { beforeAfterSection } from '@vitrin/shared-contracts/sections/section-kinds';
-import type { Picture } from '@vitrin/shared-contracts/pictures';
-import { PictureImage } from '../../../../shared/picture.tsx';
-import { textsLanguage, useRootData } from '../../../../shared/root-data.ts';
+import { Comparison } from '../../../../shared/comparison/comparison.tsx';
 import { SectionHead } from '../../section-head.tsx';
 import { shownAs, type SectionProps } from '../../section-props.ts';
 import { Section } from '../../section.tsx';
-import styles from './before-after.module.css';
-import { useDivider } from './use-divider.ts';
 
-/** Renders two pictures of one place, one over the other with a line that moves; without script they are side by side. */
+/** Renders two pictures of one place, one over the other with a line that moves. */
 export function BeforeAfterSection(props: SectionProps) {
   const { title, text, before, after } = shownAs<typeof beforeAfterSection>(props.section);
-  const { texts } = useRootData();
-  const only = before && after ? null : (before ?? after);
   return (
     <Section {...props}>
       <SectionHead title={title} text={text} />
-      {before && after && <Comparison before={before} after={after} />}
-      {only && (
-        <div className={styles.alone}>
-          <Side picture={only} name={only === before ? texts.sections.before : texts.sections.after} className="" />
-        </div>
-      )}
+      <Comparison before={before} after={after} />
     </Section>
-  );
-}
-
-function Comparison({ before, after }: { before: Picture; after: Picture }) {
-  const { texts } = useRootData();
-  const { frame, range, move } = useDivider();
-  return (
-    <div className={styles.frame} ref={frame}>
-      <Side picture={before} name={texts.sections.before} className={styles.before} />
-      <Side picture={after} name={texts.sections.after} className={styles.after} />
-      <input
-        ref={range}
-        className={styles.range}
-        type="range"
-        min="0"
-        max="100"
-        defaultValue="50"
-        aria-label={texts.sections.compare}
-        onInput={move}
-      />
-    </div>
-  );
-}
-
-function Side({ picture, name, className }: { picture: Picture; name: string; className: string | undefined }) {
-  const lang = textsLanguage(useRootData());
-  return (
-    <figure className={`${styles.side} ${className}`.trim()}>
-      <PictureImage picture={picture} sizes="(max-width: 700px) 120vw, 1232px" />
-      {/* The place of the caption depends on the direction of the page, not on that of its text. */}
-      <figcaption>
-        <span lang={lang}>{name}</span>
-      </figcaption>
-    </figure>
   );
 }

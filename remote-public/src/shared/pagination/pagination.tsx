@@ -1,24 +1,26 @@
 import { fill } from '@vitrin/shared-contracts/static-texts';
-import { Link } from '../../shared/link.tsx';
-import { useTexts } from '../../shared/root-data.ts';
-import { articleListPath } from './article-list.path.ts';
-import styles from './article-list.module.css';
+import { Link } from '../link.tsx';
+import { useTexts } from '../root-data.ts';
 import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
 
 export interface PaginationProps {
   page: number;
   pages: number;
-  search: string;
+  /** Accessible name. */
+  label: string;
+  /** Returns the address of a page of the list. */
+  pathOf: (page: number) => string;
 }
 
 /** Renders real links, so that every page can be opened, shared and indexed. */
-export function Pagination({ page, pages, search }: PaginationProps) {
+export function Pagination({ page, pages, label, pathOf }: PaginationProps) {
   const { blog } = useTexts();
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={blog.pages}>
+    <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
-        <Link to={articleListPath(page - 1, search)} rel="prev">
+        <Link to={pathOf(page - 1)} rel="prev">
           {blog.previousPage}
         </Link>
       )}
@@ -26,7 +28,7 @@ export function Pagination({ page, pages, search }: PaginationProps) {
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <Link
-              to={articleListPath(number, search)}
+              to={pathOf(number)}
               aria-current={number === page ? 'page' : undefined}
               aria-label={fill(blog.pageOf, { page: number, pages })}
             >
@@ -36,7 +38,7 @@ export function Pagination({ page, pages, search }: PaginationProps) {
         ))}
       </ol>
       {page < pages && (
-        <Link to={articleListPath(page + 1, search)} rel="next">
+        <Link to={pathOf(page + 1)} rel="next">
           {blog.nextPage}
         </Link>
       )}
