@@ -7,6 +7,8 @@ import { loadBiography } from '../features/biography/biography.loader.ts';
 import { loadContact } from '../features/contact/contact.loader.ts';
 import { loadContract } from '../features/contract/contract.loader.ts';
 import { homeLoader } from '../features/home/home.loader.ts';
+import { loadProjectList } from '../features/projects/project-list.loader.ts';
+import { loadProject } from '../features/projects/project.loader.ts';
 import { loadSitePage } from '../features/site-page/site-page.loader.ts';
 import { innerRouteId, loadInnerPages } from '../shared/inner-pages.ts';
 import { rootRouteId } from '../shared/root-data.ts';
@@ -55,6 +57,18 @@ function pages(context: SiteContext): RouteObject[] {
       id: 'not-found',
       path: publicPaths.notFound,
       lazy: () => import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found.route.ts'),
+    },
+    {
+      id: 'projects',
+      path: publicPaths.projects,
+      loader: ({ request }) => loadProjectList(context, new URL(request.url).searchParams),
+      lazy: () => import(/* webpackChunkName: "projects" */ '../features/projects/project-list.route.ts'),
+    },
+    {
+      id: 'project',
+      path: publicPaths.project(':slug'),
+      loader: ({ params }) => loadProject(context, params.slug ?? ''),
+      lazy: () => import(/* webpackChunkName: "project" */ '../features/projects/project.route.ts'),
     },
     {
       id: 'site-page',

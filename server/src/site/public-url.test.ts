@@ -52,6 +52,16 @@ test.each([
 });
 
 test.each([
+  ['/projeler?hizmet=&yil=2024&il=', '/projeler?yil=2024'],
+  ['/projeler?il=izmir&hizmet=denetim', '/projeler?hizmet=denetim&il=izmir'],
+  ['/en/projeler?utm_source=x&yil=2024', '/en/projeler?yil=2024&utm_source=x'],
+  ['/projeler?yil=', '/projeler'],
+])('the filters of a list have one order and are not empty: %s redirects to %s', (address, location) => {
+  expect(read(address).redirect).toEqual({ status: 301, location });
+  expect(read(location).redirect).toBeNull();
+});
+
+test.each([
   ['/en', 'en', '/', '/'],
   ['/en?urun=a&x=1', 'en', '/', '/?urun=a'],
   ['/pt-BR/makaleler?sayfa=2', 'pt-BR', '/makaleler', '/makaleler?sayfa=2'],

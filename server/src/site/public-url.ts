@@ -53,6 +53,8 @@ export function parseUrl(address: string, cookies: string | undefined, { languag
     if (abbr === defaultLanguage.abbr) return { status: 301, location: right + search };
     const exact = abbr === null ? withReservedName(normalized) : normalized;
     if (exact !== pathname) return { status: 308, location: exact + search };
+    const ordered = orderedSearch(path, search);
+    if (ordered !== search) return { status: 301, location: exact + ordered };
     const kept = url === publicPaths.home && abbr === null ? languageOf(languages, storedLanguage(cookies)) : language;
     return kept === language ? null : { status: 302, location: pathInLanguage(path, kept.abbr) + search };
   }
@@ -101,6 +103,23 @@ function normalizePath(path: string): string {
   if (!NON_CANONICAL.test(path)) return path;
   const { pathname } = new URL(`${ORIGIN}/${path.replace(ABSOLUTE_ORIGIN, '')}`);
   return pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
+}
+
+/** Lists whose filters have one order, and no empty ones, in their addresses. A form sends all of its fields. */
+const filteredLists: ReadonlySet<string> = new Set([publicPaths.projects]);
+
+/** Returns the query of a filtered list with the declared parameters in their order, without empty ones, before all others. */
+function orderedSearch(path: string, search: string): string {
+  if (search === '' || !filteredLists.has(path)) return search;
+  const query = new URLSearchParams(search);
+  const declared = publicQuery[path] ?? [];
+  const own = declared.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const others = [...query].filter(([name]) => !declared.includes(name));
+  const ordered = String(new URLSearchParams([...own, ...others]));
+  return ordered === '' ? '' : `?${ordered}`;
 }
 
 /** All other parameters are unchanged, so that tracking parameters of other sites are kept. */

@@ -10,6 +10,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   announcement: 'Duyurular',
   biography: 'Biyografi',
   sections: 'Sayfa bölümleri',
+  projects: 'Projeler',
   blog: 'Makale listesi',
   article: 'Makale',
   contact: 'İletişim ve formlar',

@@ -32,7 +32,10 @@ export function hasFirstFooter(menus: SiteMenus | null): boolean {
 }
 
 /** Path prefixes of pages that belong to a navigation link but are not below its path. */
-const sections: Readonly<Record<string, string>> = { [publicPaths.articles]: publicPaths.article('') };
+const sections: Readonly<Record<string, string>> = {
+  [publicPaths.articles]: publicPaths.article(''),
+  [publicPaths.projects]: publicPaths.project(''),
+};
 
 /**
  * Returns the value of `aria-current`: `page` for the page itself, `true` for a page of its section, undefined for

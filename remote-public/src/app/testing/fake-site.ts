@@ -14,6 +14,7 @@ import { catalogueResponse, fakeCatalogue } from './catalogue.ts';
 import { certificate, homePageSections, section, slide } from './home-sections.ts';
 import { home, pageContents } from './page-contents.ts';
 import { picture } from './pictures.ts';
+import { project, projectFilters } from './projects.ts';
 
 /** Returns a small site in place of the API; tests override the parts that they check. */
 export function fakeSite() {
@@ -21,6 +22,7 @@ export function fakeSite() {
     language: 'tr',
     languages: [{ abbr: 'tr', lang: 'Türkçe' }] as SiteLanguage[],
     articles: Array.from({ length: 11 }, (_, index) => article(index + 1)),
+    projects: Array.from({ length: 14 }, (_, index) => project(index + 1)),
     contract: contract(),
     menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
     announcements: { announcements: [], languages: [] } as SiteAnnouncements,
@@ -79,6 +81,8 @@ export function contextOf(site: FakeSite): RemoteContext {
     [api.certificates]: site.certificates,
     [api.categories]: site.catalogue.categories,
     ...Object.fromEntries(Object.entries(site.sitePages).map(([path, page]) => [api.sitePage(path), page])),
+    [api.projectFilters]: projectFilters(site.projects),
+    ...Object.fromEntries(site.projects.map((item) => [api.project(item.seo_name), item])),
     ...Object.fromEntries(site.articles.map((item) => [api.article(item.seo_name), item])),
   };
   return {
@@ -94,6 +98,7 @@ async function answer(
   params: Readonly<Record<string, string>>,
 ) {
   if (path === api.articles) return listed(site, params);
+  if (path === api.projects) return filteredProjects(site, params);
   if (/^\/api\/pages\/(?:products?\/|search-products$)/.test(path))
     return { data: catalogueResponse(site.catalogue, path, params) };
   if (path === api.pageSections) return { data: { sections: homePageSections(site.sections, site.home) } };
@@ -107,6 +112,18 @@ function listed(site: FakeSite, { page = '1', search = '' }: Readonly<Record<str
   const found = site.articles.filter(({ title }) => title.includes(search));
   const from = (Number(page) - 1) * 9;
   return { data: found.slice(from, from + 9), meta: { page: Number(page), page_size: 9, total: found.length } };
+}
+
+function filteredProjects(site: FakeSite, params: Readonly<Record<string, string>>) {
+  const { page = '1', service, year, province } = params;
+  const found = site.projects.filter(
+    (each) =>
+      (!service || each.services.some(({ id }) => String(id) === service)) &&
+      (!year || String(each.year) === year) &&
+      (!province || each.province === province),
+  );
+  const from = (Number(page) - 1) * 12;
+  return { data: found.slice(from, from + 12), meta: { page: Number(page), page_size: 12, total: found.length } };
 }
 
 export function article(number: number): Article {

@@ -21,6 +21,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'mainEntityOfPage',
     'inLanguage',
   ],
+  CreativeWork: ['name', 'description', 'url', 'inLanguage', 'dateModified', 'creator', 'image'],
+  Place: ['name'],
   ItemPage: ['name', 'description', 'url', 'inLanguage', 'primaryImageOfPage', 'mainEntity', 'publisher'],
   Thing: ['name', 'description', 'identifier', 'image'],
   BreadcrumbList: ['itemListElement'],
