@@ -23,7 +23,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Values that lay out. */
-const SILENT = new Set(['layout', 'side', 'columns', 'tone', 'form', 'branch']);
+const SILENT = new Set(['layout', 'side', 'columns', 'count', 'tone', 'form', 'branch']);
 
 const pageKinds = Object.keys(sectionContents) as PageSectionKind[];
 
@@ -86,7 +86,7 @@ test.each(pageKinds)(
   },
 );
 
-test.each(['children', 'articles', 'products', 'certificates'] as const)(
+test.each(['children', 'articles', 'projects', 'products', 'certificates'] as const)(
   'a section of the kind %s without records is not shown',
   async (kind) => {
     await open({ sections: [pageSection(kind)], records: { [kind]: [] } });

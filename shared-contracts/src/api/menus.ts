@@ -24,10 +24,10 @@ export const menuSizes: Readonly<Record<MenuPlace, number>> = { header: 40, foot
 /** Longest label of an entry. */
 export const menuLabelLength = 60;
 
-/** Pages that always exist; their titles are static texts of the site. */
-export const menuRoutes = ['home', 'biography', 'articles', 'contact'] as const;
+/** Pages with a fixed address; their titles are static texts of the site. The list of projects exists while one is public. */
+export const menuRoutes = ['home', 'biography', 'articles', 'projects', 'contact'] as const;
 
-/** Page that always exists. */
+/** Page with a fixed address. */
 export type MenuRoute = (typeof menuRoutes)[number];
 
 /** What an entry leads to. */

@@ -100,7 +100,15 @@ export interface SectionDefinition<
 export type EditedPage = 'site-page' | 'home' | 'biography';
 
 /** Records of the site that sections show. */
-export type SectionRecords = 'articles' | 'catalogue' | 'certificates' | 'children' | 'contact' | 'products' | 'slides';
+export type SectionRecords =
+  | 'articles'
+  | 'catalogue'
+  | 'certificates'
+  | 'children'
+  | 'contact'
+  | 'products'
+  | 'projects'
+  | 'slides';
 
 /** Fields of the items of a kind without items. */
 type NoFields = Readonly<Record<string, never>>;

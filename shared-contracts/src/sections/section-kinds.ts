@@ -8,6 +8,7 @@ import {
 } from './contact-sections.ts';
 import { defineSection, type SectionDefinition } from './define-section.ts';
 import { catalogueSection, introductionSection, slidesSection, statementSection } from './home-kinds.ts';
+import { projectsSection } from './projects-section.ts';
 import { sectionField as field } from './section-field.ts';
 
 export { contactCardSection, contactStripSection, formSection, mapSection, openingHoursSection };
@@ -294,6 +295,7 @@ export const sectionDefinitions = [
   certificatesSection,
   childrenSection,
   articlesSection,
+  projectsSection,
   productsSection,
   catalogueSection,
   contactStripSection,

@@ -5,6 +5,7 @@ import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { menuRoutes, type MenuPlace, type MenuRoute, type MenuTarget } from '@vitrin/shared-contracts/menus';
 import { api } from '@vitrin/shared-contracts/paths';
+import type { ProjectRow } from '@vitrin/shared-contracts/projects';
 import type { SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import { getJson } from '../../data/http.ts';
 import { isPath } from '../../rich-text/site-pages.ts';
@@ -26,6 +27,7 @@ const routeNames: Readonly<Record<MenuRoute, string>> = {
   home: 'Anasayfa',
   biography: 'Biyografi',
   articles: 'Makaleler',
+  projects: 'Projeler',
   contact: 'İletişim',
 };
 
@@ -56,6 +58,7 @@ export async function findCandidates(
     findContracts(search),
     findProducts(search),
     findArticles(search),
+    findProjects(search),
   ]);
   const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, MAX_RESULTS) : []));
   const fixed = [...(place === null || place === 'phone' ? [] : [allContracts]), ...routes].filter(({ name }) =>
@@ -113,7 +116,18 @@ async function findArticles(search: string): Promise<Candidate[]> {
   return articles.map(({ id, title }) => record('article', id, title));
 }
 
-const kinds = { 'site-page': 'Sayfa', contract: 'Sözleşme', product: 'Ürün', article: 'Makale' } as const;
+async function findProjects(search: string): Promise<Candidate[]> {
+  const projects = await read<ProjectRow>(api.adminProjects, { page: '1', search });
+  return projects.map(({ id, title }) => record('project', id, title));
+}
+
+const kinds = {
+  'site-page': 'Sayfa',
+  contract: 'Sözleşme',
+  product: 'Ürün',
+  article: 'Makale',
+  project: 'Proje',
+} as const;
 
 function record(entity: keyof typeof kinds, id: number, name: string): Candidate {
   return { key: `${entity}.${id}`, kind: kinds[entity], name, target: { type: 'record', entity, id } };

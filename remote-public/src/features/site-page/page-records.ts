@@ -20,6 +20,7 @@ const contact = list('contact', api.contactInformation);
 const sources: Readonly<Record<string, Source>> = {
   articles: list('articles', `${api.articles}?page=1`, 4),
   certificates: list('certificates', api.certificates),
+  projects: list('projects', `${api.projects}?page=1`, 6),
   products: list('products', api.searchProducts, 12),
   'contact-card': contact,
   map: contact,

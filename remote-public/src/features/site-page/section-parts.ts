@@ -92,6 +92,11 @@ const parts: Readonly<Record<PageSectionKind, SectionPart>> = {
     async () =>
       (await import(/* webpackChunkName: "section-articles" */ './sections/articles/articles.tsx')).ArticlesSection,
   ),
+  projects: part(
+    'section-projects',
+    async () =>
+      (await import(/* webpackChunkName: "section-projects" */ './sections/projects/projects.tsx')).ProjectsSection,
+  ),
   products: part(
     'section-products',
     async () =>

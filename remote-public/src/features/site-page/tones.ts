@@ -13,6 +13,7 @@ const BANDED = new Set([
   'logos',
   'map',
   'products',
+  'projects',
   'questions',
   'quote',
   'steps',

@@ -1,10 +1,13 @@
-import { menuRoutes, type MenuEntry, type MenuPlace } from '@vitrin/shared-contracts/menus';
+import type { MenuEntry, MenuPlace, MenuRoute } from '@vitrin/shared-contracts/menus';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 const PAGES = 'pages';
 
+/** Pages of the specification (product §2). */
+const firstRoutes: readonly MenuRoute[] = ['home', 'biography', 'articles', 'contact'];
+
 const routes = (parent: string | null): MenuEntry[] =>
-  menuRoutes.map((route) => ({ id: route, parent, target: { type: 'route', route }, off: false }));
+  firstRoutes.map((route) => ({ id: route, parent, target: { type: 'route', route }, off: false }));
 
 /** The menus of the specification, which the site shows until staff change them. */
 export const firstEntries: Readonly<Record<MenuPlace, MenuEntry[]>> = {

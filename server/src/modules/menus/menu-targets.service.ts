@@ -3,8 +3,10 @@ import { draftScope } from '@vitrin/shared-contracts/draft-rights';
 import { menuRoutes, type MenuEntryState, type MenuRoute, type MenuTargetState } from '@vitrin/shared-contracts/menus';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
 import { staticTexts } from '../languages/languages.service.ts';
+import { projectListState } from '../projects/projects.service.ts';
 
 /** What the menus know about a target: its states and titles, and its paths without the prefix of the language. */
 export interface MenuTargetPages extends MenuTargetState {
@@ -15,6 +17,7 @@ const routePaths: Readonly<Record<MenuRoute, string>> = {
   home: publicPaths.home,
   biography: publicPaths.biography,
   articles: publicPaths.articles,
+  projects: publicPaths.projects,
   contact: publicPaths.contact,
 };
 
@@ -55,14 +58,19 @@ type Pages = Omit<MenuTargetPages, 'key'>;
 
 async function routePages({ db }: ContentSource, route: MenuRoute, languages: readonly string[]): Promise<Pages> {
   const titles: Record<string, string> = {};
-  for (const lang of languages) titles[lang] = (await staticTexts(db, lang)).navbar[route];
+  for (const lang of languages) titles[lang] = titleOfRoute(await staticTexts(db, lang), route);
+  const isPublic = route !== 'projects' || (await projectListState(db)) !== null;
   return {
     entity: null,
     screen: null,
     titles,
-    states: byLanguage(languages, 'public'),
+    states: byLanguage(languages, isPublic ? 'public' : 'unpublished'),
     paths: byLanguage(languages, routePaths[route]),
   };
+}
+
+function titleOfRoute({ navbar, projects }: StaticTexts, route: MenuRoute): string {
+  return route === 'projects' ? projects.title : navbar[route];
 }
 
 async function recordPages(source: ContentSource, key: string, languages: readonly string[]): Promise<Pages> {

@@ -92,6 +92,16 @@ it('a saved menu is shown in each language, with the title of a target that has 
   expect((await read()).translations['tr']?.labels).toEqual({ services: 'Hizmetler', shop: 'Mağaza' });
 });
 
+it('an entry can lead to the list of projects, which is shown while one is public', async () => {
+  await save('header', [route('projects'), route('home')]);
+  expect(lines((await menus()).header)).toEqual(['Anasayfa /']);
+  const translations = { tr: { title: 'Köprü', document: paragraphs('Metin.') } };
+  const { body } = await staff.call({ url: '/api/admin/projects', form: { form_data: { translations } } });
+  expect(lines((await menus()).header)).toEqual(['Projeler /projeler', 'Anasayfa /']);
+  await save('header', [record('p', 'project', body.data as { id: number })]);
+  expect(lines((await menus()).header)).toEqual(['Köprü /proje/kopru']);
+});
+
 it('an entry follows its record: its title, its address, and whether it is public', async () => {
   const article = await createArticle('Zemin etüdü');
   await save('header', [record('a', 'article', article), route('home')]);

@@ -41,6 +41,7 @@ export async function siteMenus(source: ContentSource, languages: Languages): Pr
 function entitiesOf(entries: readonly MenuEntry[]): string[] {
   return entries.flatMap(({ target }) => {
     if (target.type === 'record') return [target.entity];
+    if (target.type === 'route' && target.route === 'projects') return ['project'];
     return target.type === 'contracts' ? ['contract'] : [];
   });
 }

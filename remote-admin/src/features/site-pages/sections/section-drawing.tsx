@@ -224,6 +224,13 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       </g>
     </>
   ),
+  projects: row([8, 44, 80], (x) => (
+    <>
+      <Picture x={x} y={12} w={32} h={34} />
+      <circle className={styles.accent} cx={x + 4} cy="54" r="3" />
+      <Title x={x + 10} y={51} w={20} />
+    </>
+  )),
   articles: row([8, 44, 80], (x) => (
     <>
       <Picture x={x} y={12} w={32} h={22} />

@@ -20,6 +20,7 @@ const sources: Readonly<Record<SectionRecords, Source>> = {
   children: { label: 'Sayfalar', to: adminPaths.sitePages, right: 'site-pages.read' },
   contact: { label: 'Şirket Bilgileri', to: adminPaths.contactInformation, right: 'contact-information.read' },
   products: catalogue,
+  projects: { label: 'Projeler', to: adminPaths.projects, right: 'projects.read' },
   slides: { label: 'Slaytlar', to: adminPaths.sliders, right: 'sliders.read' },
 };
 
