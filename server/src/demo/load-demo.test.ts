@@ -12,6 +12,7 @@ import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
 import { pictureFormats } from '@vitrin/shared-contracts/pictures';
+import type { Project, ProjectFilters, ProjectSummary } from '@vitrin/shared-contracts/projects';
 import { contractSlug } from '@vitrin/shared-contracts/slug';
 import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { isPictureFile, mediaFile, pictureFile } from '../modules/media/media-files.ts';
@@ -197,6 +198,22 @@ it.each(languages)('builds the home page of sections, slides and certificates in
   expect(certificates).toHaveLength(6);
   for (const item of [...sections, ...slides, ...certificates]) expect(item).toMatchObject({ lang });
   for (const { picture } of [...slides, ...certificates]) expect(picture?.alt).not.toBe('');
+});
+
+it.each(languages)('shows ten projects with pictures in several provinces and years (%s)', async (lang) => {
+  const projects = await read<ProjectSummary[]>(`/api/pages/projects?lang=${lang}`);
+  expect(projects).toHaveLength(10);
+  expect(new Set(projects.map(({ cover }) => cover?.path)).size).toBe(10);
+  const filters = await read<ProjectFilters>(`/api/pages/project-filters?lang=${lang}`);
+  expect([filters.years.length, filters.provinces.length, filters.services.length]).toEqual([10, 5, 2]);
+  for (const { seo_name } of projects) {
+    const project = await read<Project>(`/api/pages/project/${seo_name}?lang=${lang}`);
+    expect(project).toMatchObject({ lang });
+    expect(project.figures).toHaveLength(3);
+    expect(project.gallery.length).toBeGreaterThan(1);
+    expect(project.related.length).toBeGreaterThan(0);
+    expect(project.content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(50);
+  }
 });
 
 it('invents no visitors', async () => {

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { addLanguage, hasArticles } from './demo.repository.ts';
 import { addCatalogue } from './demo-catalogue.ts';
 import { addPictures, storePictures, type DemoPicture, type StoredDemoPicture } from './demo-pictures.ts';
+import { addProjects } from './demo-projects.ts';
 import { addSitePages } from './demo-site-pages.ts';
 import { addShowcase } from './demo-showcase.ts';
 import { addSite } from './demo-site.ts';
@@ -53,7 +54,8 @@ async function addEverything(source: ContentSource, stored: readonly StoredDemoP
   await addSite(trx, stamp, pictureId);
   await addShowcase(source, stamp, pictureId);
   await addCatalogue(source, stamp, pictureId);
-  await addSitePages(source, stamp, pictureId);
+  const pageId = await addSitePages(source, stamp, pictureId);
+  await addProjects(source, stamp, { pictureId, pageId });
   for (const article of demoArticles()) await articleRecords.add(source, stamp, articleForm(article, pictureId));
   for (const contract of demoContracts()) await contractRecords.add(source, stamp, contractForm(contract));
   await forgetJobTime(trx, 'links-filled');

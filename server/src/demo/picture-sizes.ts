@@ -35,6 +35,8 @@ export const pictureSizes = {
   'product-turbine-foundation': [1200, 900],
   'product-vibration-logger': [1200, 900],
   'retaining-wall': [1600, 900],
+  'school-after': [1600, 900],
+  'school-before': [1600, 900],
   strata: [1600, 900],
   'town-map': [1600, 900],
   'truss-hall': [1600, 900],

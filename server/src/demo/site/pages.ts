@@ -23,6 +23,8 @@ export interface DemoPageSection {
 
 /** A page with those below it. */
 export interface DemoPage {
+  /** Name by which projects call it as their service. */
+  service?: string;
   cover?: PictureName;
   texts: InEach<{ title: string; summary: string }>;
   sections: readonly DemoPageSection[];
@@ -47,6 +49,7 @@ const contactStrip: DemoPageSection = {
 };
 
 const retrofit: DemoPage = {
+  service: 'retrofit',
   cover: 'product-seismic-retrofit',
   texts: {
     tr: {
@@ -150,6 +153,7 @@ const retrofit: DemoPage = {
 };
 
 const monitoring: DemoPage = {
+  service: 'monitoring',
   cover: 'product-tilt-sensor',
   texts: {
     tr: {
@@ -228,6 +232,11 @@ export const demoPages: readonly DemoPage[] = [
       {
         kind: 'children',
         texts: { tr: { title: 'Neler yapıyoruz?', text: '' }, en: { title: 'What we do', text: '' } },
+      },
+      {
+        kind: 'projects',
+        values: { count: 'three' },
+        texts: { tr: { title: 'Son işlerimiz', text: '' }, en: { title: 'Recent work', text: '' } },
       },
       {
         kind: 'quote',

@@ -85,6 +85,17 @@ const ofProducts = {
   },
 } as const satisfies Partial<Record<PictureName, InEach<string>>>;
 
+const ofProjects = {
+  'school-before': {
+    tr: 'Duvarları çatlamış, bir penceresi tahtayla kapatılmış üç katlı okul',
+    en: 'A three-storey school with cracked walls and a boarded window',
+  },
+  'school-after': {
+    tr: 'Aynı okul, yeni sıvası, çatısında güneş panelleri ve cephesindeki turuncu çelik çaprazlarla',
+    en: 'The same school with new plaster, solar panels on its roof and orange steel braces on its façade',
+  },
+} as const satisfies Partial<Record<PictureName, InEach<string>>>;
+
 const ofCertificates = {
   'certificate-1': {
     tr: 'Onay işaretli turuncu mühür taşıyan çerçeveli belge',
@@ -113,4 +124,4 @@ const ofCertificates = {
 } as const satisfies Partial<Record<PictureName, InEach<string>>>;
 
 /** Alternative texts of the pictures that belong to no article; an article brings its cover's own. */
-export const pictureTexts = { ...ofPages, ...ofProducts, ...ofCertificates };
+export const pictureTexts = { ...ofPages, ...ofProducts, ...ofProjects, ...ofCertificates };

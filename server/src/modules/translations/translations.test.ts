@@ -46,6 +46,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
     'page-meta',
     'page-sections',
     'product',
+    'project',
     'site-page',
     'slider',
   ]);
