@@ -49,9 +49,9 @@ export function ProjectFilterForm({ filters: { services, years, provinces }, cho
       onSubmit={submit}
     >
       {selects.map(({ name, label, all, values, chosen }) => (
-        <label key={name} className={styles.filter}>
-          {label}
-          <select name={name} defaultValue={chosen}>
+        <div key={name} className={styles.filter}>
+          <label htmlFor={`suzgec-${name}`}>{label}</label>
+          <select id={`suzgec-${name}`} name={name} defaultValue={chosen}>
             <option value="">{all}</option>
             {values.map((each: ProjectFilter & { title?: string }) => (
               <option key={each.value} value={each.value}>
@@ -59,7 +59,7 @@ export function ProjectFilterForm({ filters: { services, years, provinces }, cho
               </option>
             ))}
           </select>
-        </label>
+        </div>
       ))}
       <button className={shared.button} type="submit">
         {projects.apply}
