@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet } from '@vitrin/shared-contracts/router';
 import { Icon } from '../../shared/icon.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
@@ -29,11 +28,7 @@ export function Layout({ site }: { site: Site }) {
             {common.skip}
           </a>
         </nav>
-        {shown.length > 0 && (
-          <Suspense>
-            <announcementsPart.View announcements={shown} />
-          </Suspense>
-        )}
+        {shown.length > 0 && <announcementsPart.View announcements={shown} />}
         <Header />
         <main className={styles.main} id={contentId} tabIndex={-1}>
           <Outlet />
