@@ -9,8 +9,10 @@ import {
 import { defineSection, type SectionDefinition } from './define-section.ts';
 import { catalogueSection, introductionSection, slidesSection, statementSection } from './home-kinds.ts';
 import { projectsSection } from './projects-section.ts';
+import { articlesSection, certificatesSection, childrenSection, productsSection } from './record-sections.ts';
 import { sectionField as field } from './section-field.ts';
 
+export { articlesSection, certificatesSection, childrenSection, productsSection };
 export { contactCardSection, contactStripSection, formSection, mapSection, openingHoursSection };
 
 const title = field.text({ label: 'Başlık', max: limits.title.max });
@@ -120,19 +122,6 @@ export const cardsSection = defineSection({
   },
 });
 
-/** The pages below the page, or below another one. */
-export const childrenSection = defineSection({
-  kind: 'children',
-  version: 1,
-  group: 'records',
-  label: 'Alt sayfalar',
-  sentence: 'Bu sayfanın altındaki sayfalar, kapak görselleri ve özetleriyle; kendiliğinden güncel kalır.',
-  shared: {},
-  only: 'site-page',
-  texts: { title, text: lead },
-  records: 'children',
-});
-
 /** Words of a customer. */
 export const quoteSection = defineSection({
   kind: 'quote',
@@ -208,42 +197,6 @@ export const questionsSection = defineSection({
       answer: field.longText({ label: 'Yanıt', max: limits.sectionText.max }),
     },
   },
-});
-
-/** Latest articles. */
-export const articlesSection = defineSection({
-  kind: 'articles',
-  version: 1,
-  group: 'records',
-  label: 'Son makaleler',
-  sentence: 'En yeni makaleler; kendiliğinden güncel kalır.',
-  shared: {},
-  texts: { title, text: lead },
-  records: 'articles',
-});
-
-/** Products of the catalogue. */
-export const productsSection = defineSection({
-  kind: 'products',
-  version: 1,
-  group: 'records',
-  label: 'Ürünler',
-  sentence: 'Kataloğun ürünleri.',
-  shared: {},
-  texts: { title, text: lead },
-  records: 'products',
-});
-
-/** Certificates. */
-export const certificatesSection = defineSection({
-  kind: 'certificates',
-  version: 1,
-  group: 'trust',
-  label: 'Sertifikalar',
-  sentence: 'Yüklediğiniz sertifikalar; basıldığında büyük açılır.',
-  shared: {},
-  texts: { title, text: lead },
-  records: 'certificates',
 });
 
 /** A video of another site. */

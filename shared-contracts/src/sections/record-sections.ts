@@ -1,0 +1,55 @@
+import { limits } from '../rules/limits.ts';
+import { defineSection } from './define-section.ts';
+import { sectionField as field } from './section-field.ts';
+
+const title = field.text({ label: 'Başlık', max: limits.title.max });
+const lead = field.longText({ label: 'Giriş metni', max: limits.sectionText.max });
+
+/** The pages below the page, or below another one. */
+export const childrenSection = defineSection({
+  kind: 'children',
+  version: 1,
+  group: 'records',
+  label: 'Alt sayfalar',
+  sentence: 'Bu sayfanın altındaki sayfalar, kapak görselleri ve özetleriyle; kendiliğinden güncel kalır.',
+  shared: {},
+  only: 'site-page',
+  texts: { title, text: lead },
+  records: 'children',
+});
+
+/** Latest articles. */
+export const articlesSection = defineSection({
+  kind: 'articles',
+  version: 1,
+  group: 'records',
+  label: 'Son makaleler',
+  sentence: 'En yeni makaleler; kendiliğinden güncel kalır.',
+  shared: {},
+  texts: { title, text: lead },
+  records: 'articles',
+});
+
+/** Products of the catalogue. */
+export const productsSection = defineSection({
+  kind: 'products',
+  version: 1,
+  group: 'records',
+  label: 'Ürünler',
+  sentence: 'Kataloğun ürünleri.',
+  shared: {},
+  texts: { title, text: lead },
+  records: 'products',
+});
+
+/** Certificates. */
+export const certificatesSection = defineSection({
+  kind: 'certificates',
+  version: 1,
+  group: 'trust',
+  label: 'Sertifikalar',
+  sentence: 'Yüklediğiniz sertifikalar; basıldığında büyük açılır.',
+  shared: {},
+  texts: { title, text: lead },
+  records: 'certificates',
+});
