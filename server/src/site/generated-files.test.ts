@@ -156,6 +156,11 @@ test('pages with a fixed URL are listed in a language as soon as their content i
       { group_name: 'corporate', key: 'title', ...content },
     ])
     .execute();
+  // The texts of an opening are shown by a section of the home page.
+  await db
+    .insertInto('home_sections')
+    .values({ kind: 'slider', queue: 1, ...times })
+    .execute();
   await db
     .updateTable('languages')
     .set({ page_lang: JSON.stringify({ navbar: { home: '' }, contact: { send: 'Send' } }) })
