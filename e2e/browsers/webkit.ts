@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { freePort } from '../fixtures/server.ts';
 import { APPEARS_MS, type Browser } from './browser.ts';
@@ -11,6 +12,7 @@ export async function openWebKit({ driver, display }: { driver: string; display:
     env: { ...process.env, DISPLAY: display, LANGUAGE: 'tr', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   });
+  await untilListening(`http://127.0.0.1:${port}`);
   const session = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': {} }))
@@ -39,4 +41,21 @@ export async function openWebKit({ driver, display }: { driver: string; display:
       service.kill();
     },
   };
+}
+
+/** Longest start of the driver, and the time between two attempts to reach it. */
+const [START_MS, RETRY_MS] = [15_000, 100];
+
+/** Waits for the driver: the client does not repeat a request that is refused. */
+async function untilListening(address: string): Promise<void> {
+  const end = Date.now() + START_MS;
+  for (;;) {
+    try {
+      await fetch(`${address}/status`);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw new Error('The WebKit driver did not start.', { cause: error });
+      await delay(RETRY_MS);
+    }
+  }
 }
