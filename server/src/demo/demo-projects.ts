@@ -8,7 +8,7 @@ import { pictureNamed } from './picture-sizes.ts';
 import { eachText, readTexts, type TextFile, type TranslatedText } from './texts/text-file.ts';
 
 /** The newest last, so that it leads the list. */
-export function demoProjects(): TranslatedText[] {
+function demoProjects(): TranslatedText[] {
   const order = ({ original }: TranslatedText) => Number(original.field('order'));
   return readTexts(join(import.meta.dirname, 'projects')).toSorted((one, other) => order(one) - order(other));
 }
