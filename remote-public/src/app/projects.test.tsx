@@ -128,7 +128,7 @@ test('a project with a title and a text alone shows neither empty facts nor empt
   });
   await visit('/proje/proje-1', { projects: [bare] });
   expect(screen.getByText('Taşıyıcı sistem yenilendi.')).toBeVisible();
-  expect(document.querySelector('main dl, main figure')).toBeNull();
+  expect(document.querySelector('main aside, main dl, main figure')).toBeNull();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
     expect.not.arrayContaining(['Görseller', 'Öncesi ve sonrası', 'Benzer projeler']),
   );

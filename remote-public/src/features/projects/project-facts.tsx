@@ -11,7 +11,7 @@ interface ProjectFactsProps {
   lang: string | undefined;
 }
 
-/** Renders what is known about a project: place, year, client, area and services. */
+/** Renders what is known about a project beside its text: place, year, client, area and services; nothing if nothing is. */
 export function ProjectFacts({ project, lang }: ProjectFactsProps) {
   const root = useRootData();
   const { projects: texts } = root.texts;
@@ -28,14 +28,16 @@ export function ProjectFacts({ project, lang }: ProjectFactsProps) {
   const known = facts.filter(({ value }) => Boolean(value));
   if (known.length === 0) return null;
   return (
-    <dl className={styles.facts}>
-      {known.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd lang={fact.lang}>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <aside className={styles.aside}>
+      <dl className={styles.facts}>
+        {known.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd lang={fact.lang}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }
 

@@ -38,9 +38,7 @@ export function ProjectPage() {
         <PictureImage className={styles.cover} picture={cover} sizes="(max-width: 1360px) 92vw, 1232px" isAboveFold />
       )}
       <div className={styles.body}>
-        <aside className={styles.aside}>
-          <ProjectFacts project={project} lang={lang} />
-        </aside>
+        <ProjectFacts project={project} lang={lang} />
         <div className={styles.text}>
           <Figures project={project} lang={lang} />
           <Prose html={project.content} lang={lang} />
