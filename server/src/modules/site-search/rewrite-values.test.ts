@@ -47,6 +47,10 @@ function isDeclaredWithoutText(entity: string, path: string): boolean {
 /** What is no text in kinds without a declaration: choices, files, colours. */
 const withoutText = new Set([
   'icon_name',
+  'shape',
+  'tone',
+  'scope',
+  'pages',
   'mainColor',
   'secondColor',
   'mainLogoPath',

@@ -29,19 +29,18 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'layout',
   'mainColor',
   'mainLogoPath',
-  'pages',
   'picture',
   'published_at',
-  'scope',
   'secondColor',
   'secondLogoPath',
   'section',
-  'shape',
   'side',
   'src',
   'tone',
   'type',
 ]);
+/** Fields whose values are keys or choices. Nested values may have these names: the first footer has a heading `pages`. */
+const NO_TEXT_FIELDS: ReadonlySet<string> = new Set(['pages', 'scope', 'shape']);
 const DAY = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/)\S*$/i;
 /** Depth of nested values; that of a request body is limited to less. */
@@ -75,7 +74,7 @@ type Values = Readonly<Record<string, unknown>>;
 function rewriteFields(fields: FieldMap, values: Values, of: FieldsOf, editsOf: EditsOf<FieldText>): Values {
   const changed = Object.entries(values).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field || field.picture || NO_TEXTS.has(name)) return [];
+    if (!field || field.picture || NO_TEXTS.has(name) || NO_TEXT_FIELDS.has(name)) return [];
     const path = of.pathOf(name);
     const edits: EditsOf = (text) => editsOf({ ...text, path, lang: of.lang, field });
     const rewritten = rewriteField(field, value, edits);
