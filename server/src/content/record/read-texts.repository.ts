@@ -23,6 +23,8 @@ export async function readTexts<D extends AnyRecord>(
   { definition: { translated }, store }: TextSource<D>,
   ids?: readonly number[],
 ): Promise<ReadTexts<D>> {
+  // An empty list is no valid condition in PostgreSQL.
+  if (ids?.length === 0) return { of: () => ({}) };
   const hasRichText = Object.values(translated).some(({ type }) => type === 'richText');
   const columns = [...Object.keys(translated), ...(hasRichText ? ['content'] : [])];
   const owner = sql.ref<number>(store.owner);
