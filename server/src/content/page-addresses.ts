@@ -21,6 +21,8 @@ export interface AddressedRecord {
 
 /** The public pages of the records of a kind. */
 export interface PageAddresses {
+  /** False: the page does not exist in a language without a translation; otherwise it shows the default language. */
+  fallsBack?: false;
   /** A changed address is redirected permanently to the new one. */
   redirects: boolean;
   current(db: Db, record: string): Promise<PagePath[]>;

@@ -12,6 +12,7 @@ import { recordBaseline, recordVersion, type RecordedVersion } from './history/r
 import { refreshUnpublished } from './publication/after-write.ts';
 import { publishedOrigin, writersBeside } from './publication/published-draft.ts';
 import { saveStarter } from './publication/record-starters.repository.ts';
+import { writeSearch } from './search/write-search.ts';
 import { writeTranslations } from './translations/write-translations.ts';
 import { enqueueContentEvents } from './webhook-events.ts';
 import { writeLinks } from './write-links.ts';
@@ -148,8 +149,8 @@ interface Recorded {
 const unrecorded: Recorded = { recorded: null, moved: [] };
 
 /**
- * Returns what records the change of a kind with a history: its version, its links, its changed addresses and the states of
- * its translations. For other entities it does nothing.
+ * Returns what records the change of a kind with a history: its version, its links, its changed addresses, the states of
+ * its translations, and what visitors find it by. For other entities it does nothing.
  */
 function historyOf(services: WriteServices, trx: Db, { context, operation }: Requested, stamp: Stamp) {
   const { entity, action, guard } = operation;
@@ -160,6 +161,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
   const original = writeOriginal(services, trx, { kind, context, stamp });
   const links = writeLinks(services, trx, kind);
   const translations = writeTranslations(trx, kind);
+  const search = writeSearch(trx, kind);
   const usualCause: VersionCause = operation.cause ?? (action === 'create' ? 'create' : 'update');
   const versionOf = (record: string, { cause = usualCause }: Written<unknown>) => {
     const { note } = operation;
@@ -189,6 +191,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       if (action === 'delete') {
         await links.deleted(records);
         await translations.deleted(records);
+        await search.deleted(records);
         return unrecorded;
       }
       const [record] = records;
@@ -199,6 +202,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       const moved = isPart ? [] : await links.saved(record, stored);
       if (!isPart && action === 'create') await translations.created(record, stored);
       else if (!isPart) await translations.saved(record, stored, written.opened);
+        await search.saved(record, stored);
       await refreshUnpublished(services, trx, { kind, record, publishedCopy: context.publishedCopy });
       return { recorded, moved };
     },

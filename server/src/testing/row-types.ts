@@ -18,7 +18,7 @@ export async function generateRowTypes(db: Db): Promise<string> {
     dialect,
     outFile: null,
     // Tables of the embedded search index; repositories access them through `matchesTerms`.
-    excludePattern: '*_{parts,words}{,_*}',
+    excludePattern: '{*_{parts,words},search_index}{,_*}',
     customImports: Object.fromEntries(overrides.map(({ type, from }) => [type, from])),
     postprocess: ({ metadata }) => withOverrides(db, metadata),
   });

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Returns the tables with data, without those of the database, of the migrator and of full-text indexes. */
+/**
+ * Returns the tables with data, without those of the database, of the migrator, of full-text indexes, and of the search of
+ * visitors, which is made again from the records.
+ */
 export async function dataTables(db: Db): Promise<string[]> {
   const names =
     helpersOf(db).kind === 'sqlite'
@@ -12,7 +15,7 @@ export async function dataTables(db: Db): Promise<string[]> {
   const { rows } = await names.execute(db);
   return rows
     .map(({ name }) => name)
-    .filter((name) => !/^(?:sqlite|kysely)_/.test(name))
+    .filter((name) => !/^(?:sqlite|kysely|search)_/.test(name))
     .toSorted();
 }
 

@@ -15,6 +15,7 @@ const MAX_LISTED = 20_000;
 /** Addresses of pages: a path of up to three slugs in each language. */
 export const sitePageAddresses: PageAddresses = {
   redirects: true,
+  fallsBack: false,
   current: (db, record) => pathsOfPage(db, Number(record)),
   former: (db, record) => formerPathsOfPage(db, Number(record)),
   removeFormer: (trx, record, path) => deleteFormerPath(trx, Number(record), path),

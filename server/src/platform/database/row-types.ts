@@ -548,6 +548,13 @@ export interface Messages {
   text_hash: string | null;
 }
 
+export interface MissedSearches {
+  count: number;
+  day: string;
+  lang: string;
+  term: string;
+}
+
 export interface MissingAddresses {
   bots: number;
   ignored: Generated<Flag>;
@@ -953,6 +960,32 @@ export interface ScheduledPublications {
   writers: string | null;
 }
 
+export interface SearchDocuments {
+  body: string;
+  id: number;
+  kind: string;
+  lang: string;
+  record_id: number;
+  title: string;
+}
+
+export interface SearchRecords {
+  kind: string;
+  recheck_at: Time | null;
+  record_id: number;
+  rules: number;
+  version: number;
+}
+
+export interface SearchVocabulary {
+  back: string;
+  fold: string;
+  id: Generated<number>;
+  lang: string;
+  len: number;
+  word: string;
+}
+
 export interface Sessions {
   address: string;
   agent: string;
@@ -1312,6 +1345,7 @@ export interface DB {
   message_labels: MessageLabels;
   message_notes: MessageNotes;
   messages: Messages;
+  missed_searches: MissedSearches;
   missing_addresses: MissingAddresses;
   notification_rules: NotificationRules;
   page_contents: PageContents;
@@ -1350,6 +1384,9 @@ export interface DB {
   replaced_records: ReplacedRecords;
   reply_templates: ReplyTemplates;
   scheduled_publications: ScheduledPublications;
+  search_documents: SearchDocuments;
+  search_records: SearchRecords;
+  search_vocabulary: SearchVocabulary;
   sessions: Sessions;
   settings: Settings;
   site_page_former_paths: SitePageFormerPaths;

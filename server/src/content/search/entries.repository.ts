@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { entryId, type EntryKey } from './entry-id.ts';
+import { lettersOf, type Word } from './words.ts';
+
+/** An entry of the index: a text of a record with its tokens. */
+export interface Entry extends EntryKey {
+  /** Time of the publication; newer ones are found first. */
+  at: string;
+  title: string;
+  body: string;
+  tokens: readonly string[];
+  words: readonly Word[];
+}
+
+/** Rows of one statement, below the limits of both databases for parameters. */
+const BATCH = 500;
+
+/** Deletes the entries of a record. */
+export async function deleteEntries(trx: Db, { kind, record }: Omit<EntryKey, 'lang'>): Promise<void> {
+  const rows = await trx
+    .deleteFrom('search_documents')
+    .where('kind', '=', kind)
+    .where('record_id', '=', record)
+    .returning('id')
+    .execute();
+  for (const { id } of rows) await sql`delete from search_index where ${idColumn(trx)} = ${id}`.execute(trx);
+}
+
+/** Adds an entry; its words become known to suggestions and to searches by a part of a word. */
+export async function insertEntry(
+  trx: Db,
+  { kind, record, lang, at, title, body, tokens, words }: Entry,
+): Promise<void> {
+  const id = await freeId(trx, entryId(at, { kind, record, lang }));
+  await trx.insertInto('search_documents').values({ id, kind, record_id: record, lang, title, body }).execute();
+  await insertTokens(trx, id, tokens);
+  await insertWords(trx, lang, words);
+}
+
+/** The next id, for the rare case that two records have the same. */
+async function freeId(trx: Db, id: number): Promise<number> {
+  const taken = await trx.selectFrom('search_documents').select('id').where('id', '=', id).executeTakeFirst();
+  return taken ? freeId(trx, id + 1) : id;
+}
+
+function idColumn(db: Db) {
+  return sql.ref(helpersOf(db).kind === 'sqlite' ? 'rowid' : 'id');
+}
+
+async function insertTokens(trx: Db, id: number, tokens: readonly string[]): Promise<void> {
+  const isSqlite = helpersOf(trx).kind === 'sqlite';
+  await (
+    isSqlite
+      ? sql`insert into search_index(rowid, tokens) values (${id}, ${tokens.join(' ')})`
+      : sql`insert into search_index(id, tokens) values (${id}, array_to_tsvector(${tokens}::text[]))`
+  ).execute(trx);
+}
+
+/** In one order, so that two publications at the same time do not wait for each other in a circle. */
+async function insertWords(trx: Db, lang: string, words: readonly Word[]): Promise<void> {
+  const rows = words
+    .map(({ written, folded }) => ({
+      lang,
+      word: written,
+      fold: folded,
+      len: lettersOf(folded).length,
+      back: lettersOf(folded).toReversed().join(''),
+    }))
+    .toSorted((one, other) => (one.word < other.word ? -1 : 1));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const added = await trx
+      .insertInto('search_vocabulary')
+      .values(rows.slice(start, start + BATCH))
+      .onConflict((conflict) => conflict.columns(['lang', 'word']).doNothing())
+      .returning(['id', 'fold'])
+      .execute();
+    if (helpersOf(trx).kind === 'sqlite')
+      for (const { id, fold } of added)
+        await sql`insert into search_parts(rowid, fold) values (${id}, ${fold})`.execute(trx);
+  }
+}
+
+/** State of a record in the index. */
+export interface IndexedRecord {
+  kind: string;
+  record: number;
+  version: number;
+  rules: number;
+  /** Time from which visitors may see another state without a write; null if there is none. */
+  recheckAt: string | null;
+}
+
+/** Remembers which version of a record the index has; also of one that visitors do not see. */
+export async function saveIndexed(trx: Db, { kind, record, version, rules, recheckAt }: IndexedRecord): Promise<void> {
+  const state = { version, rules, recheck_at: recheckAt };
+  await trx
+    .insertInto('search_records')
+    .values({ kind, record_id: record, ...state })
+    .onConflict((conflict) => conflict.columns(['kind', 'record_id']).doUpdateSet(state))
+    .execute();
+}
+
+export async function deleteIndexed(trx: Db, kind: string, record: number): Promise<void> {
+  await trx.deleteFrom('search_records').where('kind', '=', kind).where('record_id', '=', record).execute();
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { recordDefinitions } from '@vitrin/shared-contracts/records/record-definitions';
+import type { Db } from '../../platform/database/tables.ts';
+import type { ContentKind, StoredRecord } from '../content-kind.ts';
+import type { PageAddresses } from '../page-addresses.ts';
+import { deleteEntries, deleteIndexed, insertEntry, saveIndexed } from './entries.repository.ts';
+import { recordTexts } from './record-texts.ts';
+import { rulesVersion, tokensOf } from './tokens.ts';
+
+/** A kind whose records have pages, and can therefore be found by visitors. */
+export interface SearchedKind extends ContentKind {
+  table: NonNullable<ContentKind['table']>;
+  addresses: PageAddresses;
+}
+
+/** Reports whether visitors find the records of a kind: it has pages, rows and a declaration of its texts. */
+export function isSearched(kind: ContentKind): kind is SearchedKind {
+  return kind.addresses !== undefined && kind.table !== undefined && recordDefinitions.has(kind.entity);
+}
+
+/** Writes the entries of a record as it is in this transaction; none if visitors do not see it. */
+export async function indexRecord(
+  trx: Db,
+  kind: SearchedKind,
+  key: string,
+  stored: StoredRecord | null,
+): Promise<void> {
+  const record = Number(key);
+  const { entity } = kind;
+  await deleteEntries(trx, { kind: entity, record });
+  if (!stored) return deleteIndexed(trx, entity, record);
+  if (await isOnSite(trx, kind, key)) await insertEntries(trx, kind, record, stored.values);
+  const recheckAt = nextMoment(stored.values, Date.now());
+  await saveIndexed(trx, { kind: entity, record, version: stored.version, rules: rulesVersion, recheckAt });
+}
+
+/** Reports whether a record has a page that visitors see now. */
+export async function isOnSite(db: Db, { addresses }: SearchedKind, key: string): Promise<boolean> {
+  const [path] = await addresses.current(db, key);
+  const found = path ? await addresses.find(db, path.path, path.lang) : null;
+  return found?.record === key && found.isShown;
+}
+
+async function insertEntries(trx: Db, kind: SearchedKind, record: number, values: ContentValues): Promise<void> {
+  const definition = recordDefinitions.get(kind.entity);
+  if (!definition) return;
+  const at = await publicationOf(trx, kind, record, values);
+  // In one order, as the words of each: publications at the same time do not wait for each other in a circle.
+  const texts = recordTexts(definition, values).toSorted((one, other) => (one.lang < other.lang ? -1 : 1));
+  const languages = texts.map(({ lang }) => lang);
+  for (const { lang, title, body } of texts) {
+    const others = languages.filter((each) => each !== lang);
+    const fallsBack = kind.addresses.fallsBack !== false;
+    const indexed = tokensOf({ kind: kind.entity, lang, title, body, others, fallsBack });
+    await insertEntry(trx, { kind: kind.entity, record, lang, at, title, body, ...indexed });
+  }
+}
+
+/** The date that staff have given the record, otherwise the time of its creation. */
+async function publicationOf(trx: Db, { table }: SearchedKind, record: number, values: ContentValues): Promise<string> {
+  const given = values['published_at'];
+  if (typeof given === 'string' && !Number.isNaN(Date.parse(given))) return given;
+  const { rows } = await sql<{ created_at: string }>`
+    select created_at from ${sql.table(table)} where id = ${record}`.execute(trx);
+  return rows[0]?.created_at ?? '';
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/;
+/** A day ends in Istanbul, three hours before that of UTC. */
+const REST_OF_DAY_MS = 21 * 3_600_000;
+
+/** Returns the first time after `now` that a record names: a publication, an end. */
+export function nextMoment({ translations: _translations, ...shared }: ContentValues, now: number): string | null {
+  const times = Object.values(shared)
+    .filter((value) => typeof value === 'string' && MOMENT.test(value))
+    .map((value) => Date.parse(String(value)) + (String(value).includes('T') ? 0 : REST_OF_DAY_MS))
+    .filter((time) => time > now);
+  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : null;
+}
