@@ -52,6 +52,7 @@ const publicFiles = {
     'smoke-test/release-pages',
     'smoke-test/rendered-pages',
   ],
+  search: ['missed-counter'],
   'site-pages': ['check-page', 'cleaned-texts', 'shown-sections'],
   spam: ['normalize-words', 'spam-score'],
   statistics: ['warnings'],

@@ -6,6 +6,7 @@ import { createUntrustedProxies } from './platform/http/forwarded-headers.ts';
 import { noMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createInboxHub } from './platform/events/inbox-hub.ts';
 import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
+import { createMissedCounter, type MissedCounter } from './modules/search/missed-counter.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
 import { createBrotliQueue, type BrotliQueue } from './modules/releases/files/brotli-queue.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
@@ -20,6 +21,7 @@ import { openFileStore } from './platform/files/store/open-file-store.ts';
 export interface Services extends ContentServices {
   visits: VisitCounter;
   missing: MissingCounter;
+  missedSearches: MissedCounter;
   releases: ReleaseEvents;
   releasePages: ReleasePages;
   releaseHealth: HealthCounter;
@@ -37,6 +39,7 @@ export async function createServices(
     lastSeen: createLastSeen(),
     visits: createVisitCounter(),
     missing: createMissingCounter(),
+    missedSearches: createMissedCounter(),
     inbox: createInboxHub((payload) => void notifyOtherProcesses(parts, payload)),
     releases: createReleaseEvents(),
     releasePages: createReleasePages(),

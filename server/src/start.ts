@@ -192,8 +192,9 @@ const keepReserveJob: ScheduledJob<Services> = {
 };
 
 /** Saves the counters kept in memory, the only data that may lose ten seconds (product §10). */
-async function saveCounters({ db, log, lastSeen, visits, missing, releaseHealth }: Services): Promise<void> {
-  for (const counters of [lastSeen, visits, missing, releaseHealth])
+async function saveCounters({ db, log, ...counted }: Services): Promise<void> {
+  const { lastSeen, visits, missing, missedSearches, releaseHealth } = counted;
+  for (const counters of [lastSeen, visits, missing, missedSearches, releaseHealth])
     await counters.flush(db).catch((error: unknown) => log.warn({ err: error }, 'in-memory sums not saved'));
 }
 

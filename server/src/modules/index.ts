@@ -36,6 +36,7 @@ import { publicationModule } from './publication/publication.module.ts';
 import { publicFormsModule } from './public-forms/public-forms.module.ts';
 import { redirectsModule } from './redirects/redirects.module.ts';
 import { releasesModule } from './releases/releases.module.ts';
+import { searchModule } from './search/search.module.ts';
 import { sitePagesModule } from './site-pages/site-pages.module.ts';
 import { siteSearchModule } from './site-search/site-search.module.ts';
 import { siteSettingsModule } from './site-settings/site-settings.module.ts';
@@ -88,6 +89,7 @@ export const modules: readonly ServerModule[] = [
   publicFormsModule,
   redirectsModule,
   releasesModule,
+  searchModule,
   sitePagesModule,
   siteSearchModule,
   siteSettingsModule,

@@ -13,26 +13,28 @@ import type { PublicUrl } from './public-url.ts';
  */
 export function countVisit(
   services: Services,
-  { method, headers }: IncomingMessage,
-  { path, language, releases }: PublicUrl & { releases: DocumentReleases },
+  request: IncomingMessage,
+  { path, url, language, releases }: PublicUrl & { releases: DocumentReleases },
   page: CachedResponse,
 ): void {
-  const { visits, config, releaseHealth } = services;
-  const kind =
-    page.status === 200
-      ? 'page'
-      : redirectsTo(page, pathInLanguage(publicPaths.notFound, language.abbr))
-        ? 'missing'
-        : null;
+  const { method, headers } = request;
+  const kind = kindOf(page, language.abbr);
   if (kind === null || method !== 'GET') return;
   if (kind === 'missing') countMissing(services, headers, pathInLanguage(path, language.abbr));
   if (!isVisit(headers)) return;
+  if (path === publicPaths.search) countSearch(services, request, { url, language });
   const counted = normalizedPath(path);
   if (counted === null) return;
-  const referrer = referringHost(headers, config.publicUrl);
+  const referrer = referringHost(headers, services.config.publicUrl);
   const visit = { kind, path: counted, language: language.abbr, referrer, agent: headers['user-agent'] ?? '' } as const;
   const { unit, id } = releases.remote.release.descriptor;
-  visits.record(kind === 'page' ? { ...visit, onCounted: () => releaseHealth.count(unit, id, 'visit') } : visit);
+  const onCounted = () => services.releaseHealth.count(unit, id, 'visit');
+  services.visits.record(kind === 'page' ? { ...visit, onCounted } : visit);
+}
+
+function kindOf(page: CachedResponse, language: string): 'page' | 'missing' | null {
+  if (page.status === 200) return 'page';
+  return redirectsTo(page, pathInLanguage(publicPaths.notFound, language)) ? 'missing' : null;
 }
 
 /** Counts a request that ends in the 404 page. It is only counted in memory. */
@@ -48,6 +50,16 @@ export function countMissing(
     linkedFrom: linkingPath(headers, config.publicUrl),
     agent: headers['user-agent'] ?? '',
   });
+}
+
+/** Counts a search that has found nothing. */
+function countSearch(
+  { missedSearches }: Pick<Services, 'missedSearches'>,
+  request: IncomingMessage,
+  { url, language }: Pick<PublicUrl, 'url' | 'language'>,
+): void {
+  const search = new URL(url, 'http://site.invalid').searchParams.get('q') ?? '';
+  missedSearches.record({ search, lang: language.abbr }, request);
 }
 
 function redirectsTo({ headers }: CachedResponse, address: string): boolean {

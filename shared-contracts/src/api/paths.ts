@@ -38,6 +38,8 @@ export const publicPaths = {
   project: (slug: string) => `/proje/${slug}` as const,
   /** Page of a contract. */
   contract: (slug: string) => `/sozlesme/${slug}` as const,
+  /** Search in all pages of the site. */
+  search: '/ara',
   notFound: notFoundPath,
 } as const;
 
@@ -176,6 +178,8 @@ export const api = {
   adminAllRedirects: '/api/admin/redirects/all',
   /** Addresses that visitors did not find: `MissingAddress`. */
   adminMissingAddresses: '/api/admin/redirects/missing',
+  /** What visitors have searched in vain: `MissedSearch`. */
+  adminMissedSearches: '/api/admin/searches/missed',
   /** Nearest living address of a missing one: `NearestAddress`. */
   adminNearestAddress: '/api/admin/redirects/nearest',
   /** Links from other records to a record, and its own broken ones: `RecordLinks`. */
@@ -352,6 +356,10 @@ export const api = {
   menus: '/api/pages/menus',
   /** The notices that are public now: `SiteAnnouncements`. */
   announcements: '/api/pages/announcements',
+  /** Search in all pages: `SiteSearchResults`. */
+  search: '/api/pages/search',
+  /** What a visitor may mean while typing: `SearchSuggestions`. */
+  searchSuggestions: '/api/pages/search/suggestions',
   /** A page that staff have made, by its path: `SitePage`. */
   sitePage: (path: string) => `/api/pages/site-page?path=${encodeURIComponent(path)}` as const,
   sliders: '/api/pages/sliders',
@@ -399,6 +407,7 @@ export const reservedSegments = [
 export const publicQuery: Readonly<Record<string, readonly string[]>> = {
   '/': ['kategori', 'urun', 'ara', 'belge'],
   '/makaleler': ['ara', 'sayfa'],
+  '/ara': ['q', 'tur', 'sayfa'],
   '/iletisim': ['form', 'durum'],
   '/projeler': ['hizmet', 'yil', 'il', 'sayfa'],
 };

@@ -124,5 +124,4 @@ export const plannedSegments = [
   'kariyer',
   'is-ilani',
   'dokumanlar',
-  'ara',
 ] as const;

@@ -37,6 +37,16 @@ export const limits = {
   searchResult: { title: { min: 15, max: 60 }, description: { min: 50, max: 160 } },
   search: { max: 100 },
   /**
+   * Search of visitors: results of one page and those that can be reached, suggestions of each sort; searches without a result that
+   * are kept, by day, by length and by number.
+   */
+  visitorSearch: {
+    perPage: 10,
+    reachable: 200,
+    suggestions: 5,
+    missed: { days: 90, length: 60, perDay: 300 },
+  },
+  /**
    * Search in all texts of the site, and replacing: length of the texts and of the name of a place; listed places of one record,
    * and records of one request; operations that can be taken back, which the history keeps as long.
    */

@@ -30,6 +30,12 @@ export async function readVisits(db: Db, days: number): Promise<Visits> {
   };
 }
 
+/** Returns the paths that visitors have read most in the last days. */
+export async function mostReadPaths(db: Db, days: number): Promise<string[]> {
+  const first = dayAfter(istanbulDay(), 1 - days);
+  return (await topValues(db, 'page', spansOf(first, days))).map(({ value }) => value);
+}
+
 async function topByDimension(db: Db, first: string, days: number): Promise<Visits['top']> {
   const top: Partial<Visits['top']> = {};
   for (const dimension of visitDimensions) top[dimension] = await topValues(db, dimension, spansOf(first, days));

@@ -1,0 +1,15 @@
+import type { ContentKind } from '../../content/content-kind.ts';
+import { isSearched, type SearchedKind } from '../../content/search/index-record.ts';
+
+/** Name of the pages that staff make: their addresses have no prefix. */
+const PAGES = 'sayfa';
+
+/** The kinds whose records visitors find, by the names that the filter has. */
+export function searchedKinds(kinds: ReadonlyMap<string, ContentKind>): ReadonlyMap<string, SearchedKind> {
+  return new Map([...kinds.values()].filter(isSearched).map((kind) => [kindName(kind), kind]));
+}
+
+/** Returns the name of a kind in addresses: what the addresses of its pages begin with. */
+export function kindName({ addresses }: SearchedKind): string {
+  return addresses.prefix?.replaceAll(/[^a-z0-9-]/g, '') || PAGES;
+}

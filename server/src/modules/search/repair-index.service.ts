@@ -1,0 +1,172 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
+import type { ContentServices } from '../../content/content-services.ts';
+import { indexRecord, isSearched, type SearchedKind } from '../../content/search/index-record.ts';
+import { rulesVersion } from '../../content/search/tokens.ts';
+import { raiseContentVersion } from '../../platform/database/content-version.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { indexEntity } from './search.service.ts';
+
+/** Records that one statement compares with the index. */
+const BATCH = 1_000;
+
+type RepairServices = Pick<ContentServices, 'config' | 'contentVersion' | 'db' | 'kinds'>;
+
+/**
+ * Brings the index into agreement with the records: after an upgrade, a restore or a move, when all are missing; when a server of the
+ * version before has written, which knows no index; and when the rules for tokens have changed. It goes on where it was
+ * stopped, because each record says which version of it is indexed. Returns how many records were written.
+ */
+export async function repairIndex(services: RepairServices, stopping?: AbortSignal): Promise<number> {
+  let repaired = 0;
+  for (const kind of searchedKindsOf(services))
+    if (!isStopped(stopping)) repaired += await repairKind(services, kind, stopping);
+  if (repaired > 0) await announce(services);
+  return repaired;
+}
+
+async function repairKind(services: RepairServices, kind: SearchedKind, stopping?: AbortSignal): Promise<number> {
+  let repaired = 0;
+  for (let after: number | null = 0; after !== null;) {
+    const { outdated, last }: Compared = await compareBatch(services.db, kind, after);
+    repaired += await writeInTurn(services, kind, outdated, stopping);
+    after = isStopped(stopping) ? null : last;
+    // The embedded database runs in this thread, and requests wait for it.
+    await setImmediate();
+  }
+  return isStopped(stopping) ? repaired : repaired + (await removeLost(services, kind));
+}
+
+/** A function, because the state changes while other code runs. */
+function isStopped(stopping?: AbortSignal): boolean {
+  return stopping?.aborted === true;
+}
+
+/**
+ * Records of one transaction: the embedded database waits for the disk at each commit. PostgreSQL does not, and there words of several
+ * records in one transaction could make servers wait for each other in a circle.
+ */
+function perTransaction(db: Db): number {
+  return helpersOf(db).kind === 'sqlite' ? 20 : 1;
+}
+
+async function writeInTurn(
+  services: RepairServices,
+  kind: SearchedKind,
+  records: readonly number[],
+  stopping?: AbortSignal,
+): Promise<number> {
+  const size = perTransaction(services.db);
+  let written = 0;
+  for (let start = 0; start < records.length && !isStopped(stopping); start += size) {
+    const part = records.slice(start, start + size);
+    await writeEntries(services, kind, part);
+    written += part.length;
+    await setImmediate();
+  }
+  return written;
+}
+
+/** Writes the entries of records whose state has changed by itself: their time has come, or has passed. */
+export async function recheckDue(services: RepairServices): Promise<number> {
+  const due = await services.db
+    .selectFrom('search_records')
+    .select(['kind', 'record_id'])
+    .where('recheck_at', '<=', new Date().toISOString())
+    .limit(BATCH)
+    .execute();
+  for (const { kind: entity, record_id } of due) {
+    const kind = searchedKindsOf(services).find((each) => each.entity === entity);
+    if (kind) await writeEntries(services, kind, [record_id]);
+  }
+  if (due.length > 0) await announce(services);
+  return due.length;
+}
+
+/** Number of records whose entries are missing or of another version. */
+export async function countOutdated(services: Pick<ContentSource, 'db' | 'kinds'>): Promise<number> {
+  let count = 0;
+  for (const kind of searchedKindsOf(services))
+    for (let after: number | null = 0; after !== null;) {
+      const { outdated, last }: Compared = await compareBatch(services.db, kind, after);
+      count += outdated.length;
+      after = last;
+    }
+  return count;
+}
+
+function searchedKindsOf({ kinds }: Pick<ContentSource, 'kinds'>): SearchedKind[] {
+  return [...kinds.values()].filter(isSearched);
+}
+
+interface Compared {
+  outdated: number[];
+  /** Last compared id; null at the end. */
+  last: number | null;
+}
+
+async function compareBatch(db: Db, { table, entity }: SearchedKind, after: number): Promise<Compared> {
+  const { rows } = await sql<{ id: number; outdated: number }>`
+    select item.id, case when indexed.version = item.version and indexed.rules = ${sql.lit(rulesVersion)} then 0 else 1 end as outdated
+    from ${sql.table(table)} as item
+    left join search_records as indexed on indexed.kind = ${entity} and indexed.record_id = item.id
+    where item.id > ${after} order by item.id limit ${sql.lit(BATCH)}`.execute(db);
+  const outdated = rows.filter((row) => row.outdated === 1).map(({ id }) => id);
+  return { outdated, last: rows.length < BATCH ? null : (rows.at(-1)?.id ?? null) };
+}
+
+async function writeEntries(
+  { db, kinds, config }: RepairServices,
+  kind: SearchedKind,
+  records: readonly number[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const record of records) {
+      await lockRow(trx, kind, record);
+      const key = String(record);
+      await indexRecord(trx, kind, key, await kind.read(inTransactionOf({ db, kinds, config }, trx), key));
+    }
+  });
+}
+
+/** A write of staff, or a server that repairs too, comes before or after; SQLite has one writer at a time. */
+async function lockRow(trx: Db, { table }: SearchedKind, record: number): Promise<void> {
+  if (helpersOf(trx).kind === 'postgres')
+    await sql`select id from ${sql.table(table)} where id = ${record} for update`.execute(trx);
+}
+
+/** Removes what is left of records that a server without an index has deleted. */
+async function removeLost(services: RepairServices, kind: SearchedKind): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select indexed.record_id as id from search_records as indexed
+    left join ${sql.table(kind.table)} as item on item.id = indexed.record_id
+    where indexed.kind = ${kind.entity} and item.id is null limit ${sql.lit(BATCH)}`.execute(services.db);
+  return writeInTurn(
+    services,
+    kind,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Pages with results are made again. */
+async function announce({ db, contentVersion }: RepairServices): Promise<void> {
+  const version = await db.transaction().execute(async (trx) => {
+    const raised = await raiseContentVersion(trx, [indexEntity]);
+    await helpersOf(trx).notifyContentChange(trx, raised);
+    return raised;
+  });
+  contentVersion.raise(version, [indexEntity]);
+}
+
+/** Deletes all entries, so that the next repair makes them again. */
+export async function clearIndex(db: Db): Promise<void> {
+  const isSqlite = helpersOf(db).kind === 'sqlite';
+  await db.transaction().execute(async (trx) => {
+    for (const table of ['search_records', 'search_documents', 'search_vocabulary'] as const)
+      await trx.deleteFrom(table).execute();
+    await (isSqlite ? sql`delete from search_index` : sql`truncate search_index`).execute(trx);
+    if (isSqlite) await sql`delete from search_parts`.execute(trx);
+  });
+}

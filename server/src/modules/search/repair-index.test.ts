@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { searchCalls } from '../../testing/search-calls.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { clearIndex, countOutdated, recheckDue, repairIndex } from './repair-index.service.ts';
+import { forgetUnusedWords } from './vocabulary-sweep.ts';
+
+let test: TestApp;
+let staff: Staff;
+let calls: ReturnType<typeof searchCalls>;
+beforeEach(async () => {
+  test = await buildTestApp();
+  staff = await signIn(test, 'editor');
+  calls = searchCalls(test, staff);
+});
+afterEach(() => test.close());
+
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+it('records that a server without an index has written, changed or deleted are found again as they are', async () => {
+  const { db } = test.services;
+  const [kept, changed, deleted] = [
+    await calls.article('Köprü bir'),
+    await calls.article('Köprü iki'),
+    await calls.article('Köprü üç'),
+  ];
+  expect(await countOutdated(test.services)).toBe(0);
+  await db.deleteFrom('search_records').where('record_id', '=', kept.id).execute();
+  await db.updateTable('articles').set({ version: 9 }).where('id', '=', changed.id).execute();
+  await db
+    .updateTable('article_translations')
+    .set({ title: 'Tünel iki' })
+    .where('article_id', '=', changed.id)
+    .execute();
+  await db.deleteFrom('articles').where('id', '=', deleted.id).execute();
+
+  expect(await calls.titles('köprü')).toEqual(['Köprü iki', 'Köprü bir']);
+  expect(await countOutdated(test.services)).toBe(2);
+  expect(await repairIndex(test.services)).toBe(3);
+  expect([await calls.titles('köprü'), await calls.titles('tünel')]).toEqual([['Köprü bir'], ['Tünel iki']]);
+  expect(await repairIndex(test.services)).toBe(0);
+});
+
+it('an index that is built again has the same order', async () => {
+  for (const title of ['Köprü', 'Köprüler', 'Eski köprü', 'Köprübaşı', 'Köprü bakımı']) await calls.article(title);
+  const before = await calls.titles('köprü');
+  expect(before).toHaveLength(5);
+  await clearIndex(test.services.db);
+  expect(await repairIndex(test.services)).toBe(5);
+  expect(await calls.titles('köprü')).toEqual(before);
+});
+
+it('an article is found from its publication on, without a write', async () => {
+  const { db } = test.services;
+  const { id } = await calls.article('Köprü', { published: inDays(2) });
+  expect(await calls.titles('köprü')).toEqual([]);
+  await db
+    .updateTable('articles')
+    .set({ published_at: inDays(-1) })
+    .where('id', '=', id)
+    .execute();
+  expect(await recheckDue(test.services)).toBe(0);
+  await db
+    .updateTable('search_records')
+    .set({ recheck_at: inDays(-1) })
+    .execute();
+  expect(await recheckDue(test.services)).toBe(1);
+  expect(await calls.titles('köprü')).toEqual(['Köprü']);
+});
+
+it('a record whose time is over is not shown, also before its entry is removed', async () => {
+  const { id } = await calls.article('Köprü');
+  await test.services.db.updateTable('articles').set({ active: 0 }).where('id', '=', id).execute();
+  expect(await calls.titles('köprü')).toEqual([]);
+  expect((await calls.suggest('köp')).pages).toEqual([]);
+});
+
+it('words that no text has any more are forgotten', async () => {
+  const saved = await calls.article('Mehmet Yılmaz');
+  await calls.article('Köprü');
+  await staff.call({ url: `/api/admin/blog/${saved.id}`, form: { _method: 'DELETE' } });
+  const known = async () => (await test.services.db.selectFrom('search_vocabulary').select('word').execute()).length;
+  const before = await known();
+  expect(await forgetUnusedWords(test.services.db)).toBe(2);
+  expect(await known()).toBe(before - 2);
+  expect(await calls.titles('köprü')).toEqual(['Köprü']);
+});
+
+it('PostgreSQL reads the index of the tokens, whatever it expects to find', async () => {
+  if (globalThis.testDatabase !== 'postgres') return;
+  for (let number = 0; number < 30; number += 1) await calls.article(`Köprü ${number}`);
+  const { db } = test.services;
+  await sql`analyze search_index`.execute(db);
+  const plan = await db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    await sql`set local enable_indexscan = off`.execute(trx);
+    const { rows } = await sql<Record<string, string>>`
+      explain with found as materialized (select id from search_index where tokens @@ ${"'akoprü'"}::tsquery)
+      select id from found order by id desc limit 20`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('Bitmap Index Scan on search_index_tokens');
+});
