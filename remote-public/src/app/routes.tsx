@@ -9,6 +9,7 @@ import { loadContract } from '../features/contract/contract.loader.ts';
 import { homeLoader } from '../features/home/home.loader.ts';
 import { loadProjectList } from '../features/projects/project-list.loader.ts';
 import { loadProject } from '../features/projects/project.loader.ts';
+import { loadSearch } from '../features/search/search.loader.ts';
 import { loadSitePage } from '../features/site-page/site-page.loader.ts';
 import { innerRouteId, loadInnerPages } from '../shared/inner-pages.ts';
 import { rootRouteId } from '../shared/root-data.ts';
@@ -52,6 +53,12 @@ function pages(context: SiteContext): RouteObject[] {
       path: publicPaths.home,
       ...homeLoader(context),
       lazy: () => import(/* webpackChunkName: "home" */ '../features/home/home.route.ts'),
+    },
+    {
+      id: 'search',
+      path: publicPaths.search,
+      loader: ({ request }) => loadSearch(context, new URL(request.url).searchParams),
+      lazy: () => import(/* webpackChunkName: "search" */ '../features/search/search.route.ts'),
     },
     {
       id: 'not-found',

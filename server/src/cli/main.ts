@@ -23,6 +23,7 @@ import {
 import { releaseLogCommand, releasesCommand } from './releases.command.ts';
 import { labelReleaseCommand, releaseLinkCommand } from './release-labels.command.ts';
 import { rotateSecretCommand } from './rotate-secret.command.ts';
+import { searchIndexCommand } from './search-index.command.ts';
 import { restoreCommand } from './restore.command.ts';
 import { handOverCommand, remoteCommand, remotesCommand } from './remote.command.ts';
 import { userCommand } from './user.command.ts';
@@ -57,6 +58,7 @@ const commands: readonly Command[] = [
   handOverCommand,
   archiveCommand,
   destructionCommand,
+  searchIndexCommand,
 ];
 
 const [name, ...args] = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { rights } from '@vitrin/shared-contracts/rights';
 import { adminUrl } from '../config/admin-url.ts';
 import { loadConfig, type ValidatedSettings } from '../config/config.ts';
 import { moduleDescriptions } from '../describe-modules.ts';
+import { countOutdated } from '../modules/search/repair-index.service.ts';
 import { overview } from '../modules/releases/releases.service.ts';
 import { warningsFor } from '../modules/statistics/warnings.ts';
 import { findUnchangedPrinting, findUnclaimedAccount } from '../platform/auth/first-user.ts';
@@ -51,6 +52,19 @@ async function storedFindings(db: Db, env: NodeJS.ProcessEnv): Promise<Finding[]
     ...(await setupFindings(services)),
     ...(await passwordFindings(db)),
     ...(await releaseFindings(services)),
+    ...(await searchFindings(services)),
+  ];
+}
+
+/** The server repairs the index by itself; what is left then is a fault. */
+async function searchFindings(services: Services): Promise<Finding[]> {
+  const outdated = await countOutdated(services);
+  if (outdated === 0) return [];
+  return [
+    warning(
+      `Site aramasının dizininde ${outdated} kayıt eksik ya da eski.`,
+      'Sunucu bunları beş dakikada bir tamamlar. Sürerse: npm run vitrin -- search-index',
+    ),
   ];
 }
 

@@ -80,6 +80,37 @@ export const defaultStaticTexts = {
     more: 'Ayrıntılı bilgi',
     appeared: 'Duyuru: {title}',
   },
+  /** Search in all pages of the site. */
+  search: {
+    title: 'Sitede arama',
+    help: 'Sayfalarda, yazılarda ve ürünlerde arayabilirsiniz.',
+    label: 'Sitede ara',
+    action: 'Ara',
+    results: 'Arama sonuçları',
+    found: '“{search}” için {total} sonuç bulundu.',
+    first: '“{search}” için ilk {total} sonuç gösteriliyor.',
+    partly: '“{search}” aramasındaki sözcüklerin hepsini içeren bir sayfa yok; bir bölümünü içerenler gösteriliyor.',
+    noMatch: '“{search}” için sonuç bulunamadı.',
+    near: 'Bunu mu demek istediniz?',
+    popular: 'En çok okunan sayfalar',
+    all: 'Tümü',
+    kinds: 'Sonuç türleri',
+    pages: 'Sonuç sayfaları',
+    suggestions: 'Öneriler',
+    suggestionCount: '{count} öneri var.',
+  },
+  /** Names of the kinds of pages among the results, by what their addresses begin with. */
+  searchKinds: {
+    sayfa: 'Sayfalar',
+    makale: 'Makaleler',
+    urun: 'Ürünler',
+    kategori: 'Kategoriler',
+    proje: 'Projeler',
+    ekip: 'Ekip',
+    'is-ilani': 'İş ilanları',
+    sozlesme: 'Sözleşmeler',
+    dokuman: 'Dokümanlar',
+  },
   biography: { timeline: 'Dönüm noktaları', roles: 'Eğitim ve görevler' },
   /** Pages that staff make of sections. */
   sections: {
@@ -232,7 +263,7 @@ export const defaultStaticTexts = {
     title: 'İstenen sayfa bulunamadı.',
     text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.',
     back: 'Anasayfaya dön',
-    search: 'Aradığınız yazı makalelerimizin arasında olabilir.',
+    search: 'Aradığınızı sitede bulabilirsiniz.',
     links: 'Buradan devam edebilirsiniz',
   },
   /** Texts of the update prompt; sign-in and panel use the same ones. */

@@ -8,6 +8,8 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   home: 'Anasayfa',
   catalogue: 'Katalog',
   announcement: 'Duyurular',
+  search: 'Arama',
+  searchKinds: 'Arama sonuçlarının türleri',
   biography: 'Biyografi',
   sections: 'Sayfa bölümleri',
   projects: 'Projeler',

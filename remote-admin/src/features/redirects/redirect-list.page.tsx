@@ -8,9 +8,10 @@ import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts
 import { ListPage } from '../../editing/record-list/list-page.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import type { Page, Params } from '../../data/query.ts';
+import { MissedSearchList } from './missed-searches.tsx';
 import { MissingAddressList } from './missing-addresses.tsx';
 import { isOwn, RedirectRows } from './redirect-rows.tsx';
-import { missingSection, RedirectTabs, sectionName } from './redirect-tabs.tsx';
+import { missingSection, RedirectTabs, searchesSection, sectionName } from './redirect-tabs.tsx';
 import { redirectKind } from './redirect.form.tsx';
 import { redirectsQuery } from './redirects.api.ts';
 
@@ -22,10 +23,12 @@ const schema = {
   page: pageFilter,
 };
 
-/** All redirects or, with `?bolum=`, the addresses that visitors did not find. */
+/** All redirects or, with `?bolum=`, the addresses or words that visitors did not find. */
 export function RedirectListPage() {
   const [params] = useSearchParams();
-  return params.get(sectionName) === missingSection ? <MissingAddressList /> : <AllRedirects />;
+  const section = params.get(sectionName);
+  if (section === missingSection) return <MissingAddressList />;
+  return section === searchesSection ? <MissedSearchList /> : <AllRedirects />;
 }
 
 /** Redirects of staff, and those of the former addresses of pages, which are made and changed with their pages. */

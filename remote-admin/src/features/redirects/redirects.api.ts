@@ -1,5 +1,6 @@
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ListedRedirect, MissingAddress, NearestAddress } from '@vitrin/shared-contracts/redirects';
+import type { MissedSearch } from '@vitrin/shared-contracts/search';
 import { sendForm } from '../../data/http.ts';
 import { listQuery, readQuery, type Params } from '../../data/query.ts';
 
@@ -10,6 +11,8 @@ export const deleteRedirect = (id: number) => sendForm('DELETE', `${api.adminRed
 export const deleteRedirects = (ids: readonly number[]) => sendForm('DELETE', api.adminRedirects, { delete_list: ids });
 
 export const missingAddressesQuery = (params: Params) => listQuery<MissingAddress>(api.adminMissingAddresses, params);
+
+export const missedSearchesQuery = (params: Params) => listQuery<MissedSearch>(api.adminMissedSearches, params);
 
 export const nearestAddressQuery = (path: string) => readQuery<NearestAddress>(api.adminNearestAddress, { path });
 

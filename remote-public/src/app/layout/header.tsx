@@ -1,7 +1,9 @@
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useBranding } from '@vitrin/shared-contracts/state';
 import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { Icon } from '../../shared/icon.tsx';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
+import { Link } from '../../shared/link.tsx';
 import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
 import { HeaderLanguages } from './header-languages.tsx';
@@ -30,6 +32,9 @@ export function Header() {
           </a>
         )}
       </div>
+      <Link className={styles.search} to={publicPaths.search} aria-label={texts.search.label}>
+        <Icon name="search" />
+      </Link>
       <button className={styles.opener} type="button" popoverTarget={menuId} aria-label={texts.common.menu}>
         <Icon name="menu" />
       </button>

@@ -8,6 +8,7 @@ import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { homeSectionKinds } from '@vitrin/shared-contracts/home-sections';
 import { api } from '@vitrin/shared-contracts/paths';
 import { ApiFailure, type ReadResult, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import type { SiteSearchResults } from '@vitrin/shared-contracts/search';
 import type { SitePage } from '@vitrin/shared-contracts/site-pages';
 import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { catalogueResponse, fakeCatalogue } from './catalogue.ts';
@@ -34,6 +35,8 @@ export function fakeSite() {
     catalogue: fakeCatalogue(),
     /** Pages that staff have made, by the path that is asked for. */
     sitePages: {} as Readonly<Record<string, SitePage>>,
+    /** What a search finds, and how many results there are. */
+    found: { results: {} as Partial<SiteSearchResults>, total: 0 },
     /** Page meta by route, besides the usual ones. */
     meta: {} as Partial<PageMetaMap>,
     contact: [
@@ -99,6 +102,7 @@ async function answer(
 ) {
   if (path === api.articles) return listed(site, params);
   if (path === api.projects) return filteredProjects(site, params);
+  if (path === api.search) return searched(site, params);
   if (/^\/api\/pages\/(?:products?\/|search-products$)/.test(path))
     return { data: catalogueResponse(site.catalogue, path, params) };
   if (path === api.pageSections) return { data: { sections: homePageSections(site.sections, site.home) } };
@@ -124,6 +128,11 @@ function filteredProjects(site: FakeSite, params: Readonly<Record<string, string
   );
   const from = (Number(page) - 1) * 12;
   return { data: found.slice(from, from + 12), meta: { page: Number(page), page_size: 12, total: found.length } };
+}
+
+function searched({ found: { results, total } }: FakeSite, { page = '1' }: Readonly<Record<string, string>>) {
+  const none = { hits: [], kinds: [], has_more: false, corrected: null, is_partial: false, near: [], popular: [] };
+  return { data: { ...none, ...results }, meta: { page: Number(page), page_size: 10, total } };
 }
 
 export function article(number: number): Article {

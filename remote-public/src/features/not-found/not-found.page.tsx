@@ -1,8 +1,8 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
-import { SearchForm } from '../../shared/search-form.tsx';
 import shared from '../../shared/shared.module.css';
+import { SiteSearchForm } from '../../shared/site-search/site-search-form.tsx';
 import styles from './not-found.module.css';
 
 /** Shows the documented texts (product §2), a search and links to the main pages. */
@@ -19,7 +19,7 @@ export function NotFoundPage() {
       <div className={styles.ways}>
         <div>
           <h2>{notFound.search}</h2>
-          <SearchForm />
+          <SiteSearchForm />
         </div>
         <nav aria-label={notFound.links}>
           <h2>{notFound.links}</h2>
