@@ -30,8 +30,18 @@ export interface MissedCounter {
 const MIN_VISITORS = 3;
 /** Terms that are kept in memory. */
 const MAX_TERMS = 2_000;
+/** Maximum number of searches that wait for the bot patterns to load. */
+const MAX_WAITING = 200;
 /** Telephone and identity numbers. */
 const LONG_NUMBER = /\p{N}{6}/u;
+
+interface WaitingSearch {
+  key: string;
+  term: string;
+  lang: string;
+  visitor: string;
+  agent: string;
+}
 
 export function createMissedCounter(): MissedCounter {
   const agents = createAgentClasses();
@@ -39,8 +49,20 @@ export function createMissedCounter(): MissedCounter {
   const empty = new LRUCache<string, true>({ max: MAX_TERMS });
   const visitors = new LRUCache<string, Set<string>>({ max: MAX_TERMS });
   let counts = new Map<string, MissedCount>();
+  let waiting: WaitingSearch[] = [];
 
-  const count = (key: string, term: string, lang: string, visitor: string): void => {
+  const countPerson = (search: WaitingSearch): void => {
+    const agent = agents.classify(search.agent);
+    if (agent === null && waiting.length < MAX_WAITING && waiting.push(search) === 1) void countWaiting();
+    if (agent !== null && agent !== 'bot') count(search);
+  };
+  const countWaiting = async (): Promise<void> => {
+    await agents.ready();
+    const known = waiting;
+    waiting = [];
+    for (const search of known) countPerson(search);
+  };
+  const count = ({ key, term, lang, visitor }: WaitingSearch): void => {
     const known = visitors.get(key) ?? new Set<string>();
     visitors.set(key, known);
     const isStored = known.size === MIN_VISITORS;
@@ -59,13 +81,12 @@ export function createMissedCounter(): MissedCounter {
     },
     record({ search, lang }, request) {
       const term = countedTerm(search);
+      if (term === null || !empty.has(`${lang} ${term}`)) return;
       const agent = request.headers['user-agent'] ?? '';
-      const isPerson = agents.classify(agent) !== 'bot';
-      void agents.ready();
-      if (term === null || !isPerson || !empty.has(`${lang} ${term}`)) return;
-      count(`${lang} ${term}`, term, lang, visitorKey(salt, request));
+      countPerson({ key: `${lang} ${term}`, term, lang, visitor: visitorKey(salt, request), agent });
     },
     async flush(db) {
+      if (waiting.length > 0) await countWaiting();
       const taken = [...counts.values()];
       counts = new Map();
       if (taken.length > 0) await saveMissed(db, taken);
