@@ -15,6 +15,7 @@ import { measurePreviews } from './previews.ts';
 import { measurePublicPages } from './public-page.ts';
 import { measureLargeRelease } from './releases/large-release.ts';
 import { measureReleases } from './releases/releases.ts';
+import { measureSearch, measureSearchOnPostgres } from './search/search.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startSite, type Site } from './site.ts';
 import { measureStaffPages } from './staff-pages.ts';
@@ -49,6 +50,8 @@ const demoSiteMeasures: Readonly<Record<string, Measure>> = {
 const standaloneMeasures: Readonly<Record<string, () => Promise<void>>> = {
   lists: measureLists,
   'lists-postgres': measureListsOnPostgres,
+  search: measureSearch,
+  'search-postgres': measureSearchOnPostgres,
   'cold-pages': measureColdPages,
   memory: measureMemory,
   starts: measureStarts,

@@ -11,7 +11,7 @@ import { documentText } from '../rich-text/document-html.ts';
 export interface RecordText {
   lang: string;
   title: string;
-  /** Paragraphs, separated by line ends. */
+  /** Texts, separated by empty lines. */
   body: string;
 }
 
@@ -32,7 +32,7 @@ export function recordTexts({ shared, translated }: AnyRecord, values: ContentVa
     if (!texts) return [];
     const own = textsOf(others, texts, isRead);
     const sections = sectionTexts(shared, translated, values, texts);
-    const body = [...codes, ...own, ...sections].filter((text) => text.trim() !== '').join('\n');
+    const body = [...codes, ...own, ...sections].filter((text) => text.trim() !== '').join('\n\n');
     return [{ lang, title: textOf(texts[name]), body: body.slice(0, MAX_BODY).toWellFormed() }];
   });
 }

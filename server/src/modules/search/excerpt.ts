@@ -28,7 +28,7 @@ export function markedText(text: string, words: readonly TypedWord[], lang: stri
  * when only the title has them.
  */
 export function excerptOf(text: string, words: readonly TypedWord[], lang: string): ExcerptPart[] {
-  const read = text.slice(0, MAX_READ).replaceAll(/\s+/gu, ' ').trim();
+  const read = withoutLines(text.slice(0, MAX_READ));
   const matches = matchesIn(read, words, lang);
   const first = bestStart(matches);
   const start = first <= MAX_LEAD ? 0 : wordStart(read, first - MAX_LEAD, first);
@@ -39,6 +39,15 @@ export function excerptOf(text: string, words: readonly TypedWord[], lang: strin
     ...parts,
     ...(end < read.length ? [{ text: ' …', isMatch: false }] : []),
   ];
+}
+
+/** One line, with a dot between the texts of a record. */
+function withoutLines(text: string): string {
+  return text
+    .split('\n\n')
+    .map((part) => part.replaceAll(/\s+/gu, ' ').trim())
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** Returns where the window begins that has the most different words. */

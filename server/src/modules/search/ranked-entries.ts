@@ -1,4 +1,3 @@
-import { fold } from '@vitrin/shared-contracts/fold';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { stemOf } from '../../content/search/stem.ts';
 import { marks } from '../../content/search/tokens.ts';
@@ -96,10 +95,11 @@ async function findNear(
     const words = corrected.flatMap(({ typed }) => typed);
     if (ids.length > 0) return { ...nothing, ids, words, query, corrected: textOf(corrected) };
   }
+  const known = corrected ?? forms;
+  const isSeveral = reading.length > 1;
+  const ids = isSeveral ? await findEntries(db, { all: [anyOf(known), ...filter] }, limits.visitorSearch.perPage) : [];
   const near = await proposedWords(db, reading, source);
-  const ids =
-    reading.length > 1 ? await findEntries(db, { all: [anyOf(forms), ...filter] }, limits.visitorSearch.perPage) : [];
-  return { ...nothing, ids, words: reading, isPartial: ids.length > 0, near };
+  return { ...nothing, ids, words: known.flatMap(({ typed }) => typed), isPartial: ids.length > 0, near };
 }
 
 /** Returns the forms with near words in place of mistyped ones; null if no word is mistyped. */
@@ -130,9 +130,12 @@ function textOf(forms: readonly WordForms[]): string {
 }
 
 async function proposedWords(db: Db, reading: Reading, source: NearWordSource): Promise<string[]> {
-  const proposed: string[] = [];
+  const [lang = ''] = source.languages;
+  const byStem = new Map<string, string>();
   for (const word of reading)
-    proposed.push(...(await nearWords(db, word, source, PROPOSED_ERRORS)).map((near) => near.word));
-  const byFold = new Map(proposed.toReversed().map((word) => [fold(word), word]));
-  return [...byFold.values()].toReversed().slice(0, limits.visitorSearch.suggestions);
+    for (const near of await nearWords(db, word, source, PROPOSED_ERRORS)) {
+      const stem = stemOf({ written: near.word, folded: near.fold }, lang).folded;
+      if (!byStem.has(stem)) byStem.set(stem, near.word);
+    }
+  return [...byStem.values()].slice(0, limits.visitorSearch.suggestions);
 }

@@ -2,6 +2,7 @@ import type { SearchSuggestions } from '@vitrin/shared-contracts/search';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentSource } from '../../content/content-kind.ts';
 import type { Languages } from '../../content/request-language.ts';
+import { stemOf } from '../../content/search/stem.ts';
 import { places } from '../../content/search/tokens.ts';
 import { lettersOf } from '../../content/search/words.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -55,10 +56,15 @@ async function wordsOf(db: Db, search: string, languages: Languages): Promise<st
   if (!last || lettersOf(last.folded).length < MIN_LETTERS || /\s$/.test(search)) return [];
   const { written, folded } = places.text;
   const words: string[] = [];
+  // One form of each word: the shortest comes first.
+  const stems = new Set<string>();
   for (const { word, fold } of await wordsBeginning(db, languagesOf(languages), 'fold', last.folded)) {
-    if (fold === last.folded) continue;
+    const stem = stemOf({ written: word, folded: fold }, languages.requested).folded;
+    if (fold === last.folded || stems.has(stem)) continue;
     const query: TokenQuery = { all: [anyToken([written + word, folded + fold]), isShownIn(languages)] };
-    if ((await findEntries(db, query, 1)).length > 0) words.push(word);
+    if ((await findEntries(db, query, 1)).length === 0) continue;
+    stems.add(stem);
+    words.push(word);
     if (words.length === limits.visitorSearch.suggestions) break;
   }
   return words;
