@@ -58,16 +58,15 @@ async function insertTokens(trx: Db, id: number, tokens: readonly string[]): Pro
   ).execute(trx);
 }
 
-/** In one order, so that two publications at the same time do not wait for each other in a circle. */
+/**
+ * Adds the words that are not known yet. Most are, so they are looked up first. In one order, so that two publications at the same
+ * time do not wait for each other in a circle.
+ */
 async function insertWords(trx: Db, lang: string, words: readonly Word[]): Promise<void> {
+  const known = await knownWords(trx, lang, words);
   const rows = words
-    .map(({ written, folded }) => ({
-      lang,
-      word: written,
-      fold: folded,
-      len: lettersOf(folded).length,
-      back: lettersOf(folded).toReversed().join(''),
-    }))
+    .filter(({ written }) => !known.has(written))
+    .map(({ written, folded }) => wordRow(lang, written, folded))
     .toSorted((one, other) => (one.word < other.word ? -1 : 1));
   for (let start = 0; start < rows.length; start += BATCH) {
     const added = await trx
@@ -80,6 +79,26 @@ async function insertWords(trx: Db, lang: string, words: readonly Word[]): Promi
       for (const { id, fold } of added)
         await sql`insert into search_parts(rowid, fold) values (${id}, ${fold})`.execute(trx);
   }
+}
+
+async function knownWords(trx: Db, lang: string, words: readonly Word[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let start = 0; start < words.length; start += BATCH) {
+    const part = words.slice(start, start + BATCH).map(({ written }) => written);
+    const rows = await trx
+      .selectFrom('search_vocabulary')
+      .select('word')
+      .where('lang', '=', lang)
+      .where('word', 'in', part)
+      .execute();
+    for (const { word } of rows) known.add(word);
+  }
+  return known;
+}
+
+function wordRow(lang: string, word: string, fold: string) {
+  const letters = lettersOf(fold);
+  return { lang, word, fold, len: letters.length, back: letters.toReversed().join('') };
 }
 
 /** State of a record in the index. */

@@ -11,6 +11,9 @@ const MAX_LEAD = 40;
 /** Characters that are read of a text, so that a page of results costs the same for any texts. */
 const MAX_READ = 30_000;
 
+/** Letters that all forms of a word have. */
+const STEM_HEAD = 2;
+
 /** A found run, and which of the searched words it is. */
 interface Match {
   at: number;
@@ -79,7 +82,9 @@ function isFound({ parts, joined }: Run, typed: TypedWord, lang: string): boolea
 
 /** Reports whether the search stands for a word of the text, as the index decides it. */
 function isForm(word: Word, { folded, stem }: TypedWord, lang: string): boolean {
-  if (word.folded === folded || stemOf(word, lang).folded === stem.folded) return true;
+  if (word.folded === folded) return true;
+  // Stems begin like their words, and most words begin in another way.
+  if (word.folded.startsWith(folded.slice(0, STEM_HEAD)) && stemOf(word, lang).folded === stem.folded) return true;
   if (folded.length >= minLetters.inside) return word.folded.includes(folded);
   return folded.length >= minLetters.beginning && word.folded.startsWith(folded);
 }

@@ -53,6 +53,18 @@ async function pathOf(db: Db, kind: SearchedKind, record: string, languages: Lan
   return path && (await isOnSite(db, kind, record)) ? path.path : null;
 }
 
+/** Returns the number of entries of each kind. */
+export async function countEntries(db: Db, ids: readonly number[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_documents')
+    .select((select) => ['kind', select.fn.countAll<number>().as('count')])
+    .where('id', 'in', ids)
+    .groupBy('kind')
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}
+
 /** Returns the titles of the entries of records, in one of the languages. */
 export async function titleOfRecord(
   db: Db,

@@ -7,8 +7,8 @@ import type { SearchedKind } from '../../content/search/index-record.ts';
 import type { Languages } from '../../content/request-language.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { excerptOf, markedText } from './excerpt.ts';
-import { findPages, type FoundPage } from './found-pages.repository.ts';
-import { kindName, searchedKinds } from './kind-names.ts';
+import { countEntries, findPages, type FoundPage } from './found-pages.repository.ts';
+import { searchedKinds } from './kind-names.ts';
 import { findRanked, type Ranked } from './ranked-entries.ts';
 import { mostReadPages } from './most-read-pages.ts';
 import { findEntries, withIndexOnly } from './token-query.ts';
@@ -36,33 +36,46 @@ export interface SiteSearch {
 
 const MAX_KEPT = 200;
 
+interface KeptSearch {
+  /** Version of the content that it was made from. */
+  version: number;
+  ranked: Ranked;
+  /** Results of each kind, once they were asked for. */
+  kinds?: SearchedKindCount[];
+}
+
 export function createSiteSearch({ db, kinds, contentVersion }: SearchServices): SiteSearch {
   const searched = searchedKinds(kinds);
   const entities = ['language', indexEntity, ...[...searched.values()].map(({ entity }) => entity)];
-  const kept = new LRUCache<string, { version: number; ranked: Ranked; kinds: SearchedKindCount[] }>({ max: MAX_KEPT });
-  const rank = async ({ search, kind, languages }: AskedSearch) => {
+  const kept = new LRUCache<string, KeptSearch>({ max: MAX_KEPT });
+  const rank = async ({ search, kind, languages }: Pick<AskedSearch, 'search' | 'kind' | 'languages'>) => {
     const key = JSON.stringify([languages, kind, search]);
     const version = contentVersion.of(entities);
     const known = kept.get(key);
     if (known?.version === version) return known;
     const entity = kind === null ? null : (searched.get(kind)?.entity ?? '');
     const ranked = await findRanked(db, { search, entity, languages });
-    const found = { version, ranked, kinds: await countKinds(db, searched, ranked, entity) };
+    const found = { version, ranked };
     kept.set(key, found);
     return found;
+  };
+  /** Of all results: those of the filter are counted with the others. */
+  const countKinds = async (asked: AskedSearch) => {
+    const all = await rank({ ...asked, kind: null });
+    all.kinds ??= await countByKind(db, searched, all.ranked);
+    return all.kinds;
   };
   return {
     entities,
     async find(asked) {
-      const { ranked, kinds: counts } = await rank(asked);
-      const { ids, words, corrected, isPartial, near } = ranked;
+      const { ids, words, corrected, isPartial, near } = (await rank(asked)).ranked;
       const start = (asked.page - 1) * limits.visitorSearch.perPage;
       const shown = ids.slice(start, start + limits.visitorSearch.perPage);
       const pages = await findPages(db, searched, shown, asked.languages);
       const isEmpty = ids.length === 0 || isPartial;
       const results = {
         hits: pages.map((page) => hitOf(page, searched, words)),
-        kinds: counts,
+        kinds: await countKinds(asked),
         has_more: ids.length === limits.visitorSearch.reachable,
         corrected,
         is_partial: isPartial,
@@ -83,21 +96,33 @@ function hitOf(
   return { kind: name, path, lang, title: markedText(title, words, lang), excerpt: excerptOf(body, words, lang) };
 }
 
-/** Counts the results of each kind; those of a kind that are beyond the reachable ones are not counted. */
-async function countKinds(
+/** Counts the results of each kind. With more results than can be reached, each kind is looked for by itself. */
+async function countByKind(
   db: Db,
   kinds: ReadonlyMap<string, SearchedKind>,
   { query, ids }: Ranked,
-  entity: string | null,
 ): Promise<SearchedKindCount[]> {
-  if (!query || (ids.length === 0 && entity === null)) return [];
   const most = limits.visitorSearch.reachable;
-  return withIndexOnly(db, async (reads) => {
-    const counts: SearchedKindCount[] = [];
-    for (const kind of kinds.values()) {
-      const found = await findEntries(reads, { all: [query, marks.kind(kind.entity)] }, most);
-      if (found.length > 0) counts.push({ kind: kindName(kind), count: found.length < most ? found.length : null });
-    }
-    return counts;
+  const found =
+    ids.length < most
+      ? await countEntries(db, ids)
+      : await withIndexOnly(db, (reads) => countEach(reads, kinds, query));
+  return [...kinds].flatMap(([name, { entity }]) => {
+    const count = found.get(entity) ?? 0;
+    return count === 0 ? [] : [{ kind: name, count: count < most ? count : null }];
   });
+}
+
+async function countEach(
+  db: Db,
+  kinds: ReadonlyMap<string, SearchedKind>,
+  query: Ranked['query'],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  if (!query) return counts;
+  for (const { entity } of kinds.values()) {
+    const found = await findEntries(db, { all: [query, marks.kind(entity)] }, limits.visitorSearch.reachable);
+    counts.set(entity, found.length);
+  }
+  return counts;
 }

@@ -40,12 +40,23 @@ export async function wordsBeginning(
 
 /** Returns words that contain folded letters, the shortest first. */
 export async function wordsContaining(db: Db, languages: readonly string[], part: string): Promise<KnownWord[]> {
-  const known = db.selectFrom('search_vocabulary').select(['word', 'fold']).where('lang', 'in', languages);
-  const isSqlite = helpersOf(db).kind === 'sqlite';
-  const isThere = isSqlite
-    ? sql<boolean>`id in (select rowid from search_parts where search_parts match ${partsOf(part)}) and instr(fold, ${part}) > 0`
-    : sql<boolean>`fold like ${`%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
-  return known.where(isThere).orderBy('len').orderBy('word').limit(MAX_EXPANSIONS).execute();
+  const { kind, withoutIndex } = helpersOf(db);
+  const isThere =
+    kind === 'sqlite'
+      ? sql<boolean>`id in (select rowid from search_parts where search_parts match ${partsOf(part)}) and instr(fold, ${part}) > 0`
+      : sql<boolean>`fold like ${`%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  return (
+    db
+      .selectFrom('search_vocabulary')
+      .select(['word', 'fold'])
+      .where(isThere)
+      // By its index SQLite would read every word of a language.
+      .where(sql<boolean>`${withoutIndex('lang')} in (${sql.join(languages)})`)
+      .orderBy('len')
+      .orderBy('word')
+      .limit(MAX_EXPANSIONS)
+      .execute()
+  );
 }
 
 /** The index knows which parts a word has, not their order. */
