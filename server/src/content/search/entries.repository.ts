@@ -121,6 +121,16 @@ export async function saveIndexed(trx: Db, { kind, record, version, rules, reche
     .execute();
 }
 
+/**
+ * Makes the entries of all records with a text in a deleted language due at once. Until then nobody finds that text, because the
+ * language is not on the site.
+ */
+export async function recheckLanguage(trx: Db, lang: string): Promise<void> {
+  await sql`update search_records set recheck_at = ${new Date().toISOString()} where exists (
+    select 1 from search_documents as entry where entry.lang = ${lang}
+    and entry.kind = search_records.kind and entry.record_id = search_records.record_id)`.execute(trx);
+}
+
 export async function deleteIndexed(trx: Db, kind: string, record: number): Promise<void> {
   await trx.deleteFrom('search_records').where('kind', '=', kind).where('record_id', '=', record).execute();
 }

@@ -3,6 +3,7 @@ import type { LanguageContents } from '@vitrin/shared-contracts/languages';
 import { deleteLinksOfLanguage } from '../../content/content-refs.repository.ts';
 import { deleteStatesOfLanguage } from '../../content/translations/translation-states.repository.ts';
 import type { Texts } from '../../content/stored-content.ts';
+import { recheckLanguage } from '../../content/search/entries.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
 
@@ -35,5 +36,6 @@ export async function deleteLanguage({ db: trx, content }: ContentSources, abbr:
   await trx.deleteFrom('slug_history').where('lang', '=', abbr).execute();
   await deleteLinksOfLanguage(trx, abbr);
   await deleteStatesOfLanguage(trx, abbr);
+  await recheckLanguage(trx, abbr);
   await trx.deleteFrom('languages').where('abbr', '=', abbr).execute();
 }

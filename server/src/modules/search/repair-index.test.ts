@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addEnglish } from '../../testing/languages.ts';
 import { searchCalls } from '../../testing/search-calls.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -74,6 +75,21 @@ it('a record whose time is over is not shown, also before its entry is removed',
   await test.services.db.updateTable('articles').set({ active: 0 }).where('id', '=', id).execute();
   expect(await calls.titles('köprü')).toEqual([]);
   expect((await calls.suggest('köp')).pages).toEqual([]);
+});
+
+it('the texts of a deleted language are gone when the language is made again', async () => {
+  await addEnglish(test);
+  const { article, texts, titles } = calls;
+  await article('Köprü', { translations: { en: texts('Bridge', 'A bridge.') } });
+  expect(await titles('bridge', { lang: 'en' })).toEqual(['Bridge']);
+  const admin = await signIn(test, 'admin');
+  const form = { _method: 'DELETE', abbr: 'en', with_texts: '1' };
+  const { status } = await admin.call({ url: '/api/admin/languages', form });
+  expect(status).toBe(200);
+  expect(await recheckDue(test.services)).toBe(1);
+  await addEnglish(test);
+  expect(await titles('bridge', { lang: 'en' })).toEqual([]);
+  expect(await titles('köprü', { lang: 'en' })).toEqual(['Köprü']);
 });
 
 it('words that no text has any more are forgotten', async () => {

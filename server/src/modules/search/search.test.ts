@@ -2,6 +2,7 @@ import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { searchCalls, titleOf } from '../../testing/search-calls.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
+import { trashCalls } from '../../testing/trash-calls.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -141,8 +142,11 @@ it('follows each write: changed, taken off the site, deleted and restored record
   expect(await titles('tünel')).toEqual([]);
   await change(hidden, 'Tünel');
   expect(await titles('tünel')).toEqual(['Tünel']);
-  await staff.call({ url: `/api/admin/blog/${saved.id}`, form: { _method: 'DELETE' } });
+  const trash = trashCalls(staff);
+  await trash.trashArticle(saved);
   expect(await titles('tünel')).toEqual([]);
+  await trash.restore('article', [saved.id]);
+  expect(await titles('tünel')).toEqual(['Tünel']);
 });
 
 it('without a result proposes near words, pages with some of the words, and the most read pages', async () => {
