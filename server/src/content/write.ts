@@ -202,7 +202,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       const moved = isPart ? [] : await links.saved(record, stored);
       if (!isPart && action === 'create') await translations.created(record, stored);
       else if (!isPart) await translations.saved(record, stored, written.opened);
-        await search.saved(record, stored);
+      await search.saved(record, stored);
       await refreshUnpublished(services, trx, { kind, record, publishedCopy: context.publishedCopy });
       return { recorded, moved };
     },

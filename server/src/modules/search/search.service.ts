@@ -55,7 +55,7 @@ export function createSiteSearch({ db, kinds, contentVersion }: SearchServices):
     if (known?.version === version) return known;
     const entity = kind === null ? null : (searched.get(kind)?.entity ?? '');
     const ranked = await findRanked(db, { search, entity, languages });
-    const found = { version, ranked };
+    const found: KeptSearch = { version, ranked };
     kept.set(key, found);
     return found;
   };
