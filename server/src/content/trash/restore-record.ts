@@ -8,6 +8,7 @@ import { inTransactionOf, type ContentKind, type ContentSource } from '../conten
 import { recordEvent, valuesAt } from '../history/record-version.ts';
 import { addFormerSlugs } from '../slugs.ts';
 import { returnToPosition } from './position.repository.ts';
+import { writeSearch } from '../search/write-search.ts';
 import { writeTranslations } from '../translations/write-translations.ts';
 import { requireRecords } from './records-of.ts';
 import { restorableValues } from './restored-values.ts';
@@ -48,6 +49,7 @@ export async function restoreRecord(
   if (restored) {
     await recordEvent(trx, { kind, record: String(id), stored: restored, context, stamp, cause: 'restore' });
     await writeTranslations(trx, kind).before(String(id), restored);
+    await writeSearch(trx, kind).saved(String(id), restored);
   }
   return { id, notes, title: entry.title };
 }
