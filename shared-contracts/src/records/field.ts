@@ -44,6 +44,8 @@ export interface FieldOptions {
   isNullable?: true;
   /** A translation without it is complete: the page has a replacement, such as the title for the search title. */
   isOptional?: true;
+  /** Flag of the record that keeps the value from visitors. */
+  hiddenBy?: string;
   /** Form of a valid text, and the message for another. */
   pattern?: { matches: RegExp; message: string };
   /** Name of the field in the record that forms read, if that contains more than the id: the picture itself. */

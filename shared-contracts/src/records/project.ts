@@ -27,7 +27,7 @@ export const projectDefinition = defineRecord({
     title: nameField('Başlık'),
     seo_name: slugField,
     summary: field.longText({ label: 'Özet', length: limits.summary }),
-    client: field.text({ label: 'Müşteri', length: { max: limits.title.max } }),
+    client: field.text({ label: 'Müşteri', length: { max: limits.title.max }, hiddenBy: 'client_confidential' }),
     place: field.text({ label: 'Yer', length: { max: limits.title.max } }),
     figures: field.pairs({ label: 'Rakamlar', length: project.figure, maxItems: project.figures }),
     document: documentField,

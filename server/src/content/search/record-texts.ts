@@ -30,16 +30,16 @@ export function recordTexts({ shared, translated }: AnyRecord, values: ContentVa
   const { [name]: _name, ...others } = translated;
   return Object.entries(values.translations ?? {}).flatMap(([lang, texts]) => {
     if (!texts) return [];
-    const own = textsOf(others, texts, isRead);
+    const own = textsOf(others, texts, (field) => isRead(field, values));
     const sections = sectionTexts(shared, translated, values, texts);
     const body = [...codes, ...own, ...sections].filter((text) => text.trim() !== '').join('\n\n');
     return [{ lang, title: textOf(texts[name]), body: body.slice(0, MAX_BODY).toWellFormed() }];
   });
 }
 
-/** A search title and its description repeat the text, or stand for it elsewhere. */
-function isRead({ isOptional }: Field<unknown>): boolean {
-  return isOptional !== true;
+/** A search title and its description repeat the text, or stand for it elsewhere. What a flag hides is never shown. */
+function isRead({ isOptional, hiddenBy }: Field<unknown>, values: Values): boolean {
+  return isOptional !== true && (hiddenBy === undefined || values[hiddenBy] !== 1);
 }
 
 function textsOf(fields: FieldSet, values: Values, isWanted: (field: Field<unknown>) => boolean): string[] {
@@ -48,6 +48,10 @@ function textsOf(fields: FieldSet, values: Values, isWanted: (field: Field<unkno
     .flatMap(([name, { type }]) => {
       const value = values[name];
       if (type === 'richText') return [documentText(value)];
+      if (type === 'pairs')
+        return Array.isArray(value)
+          ? (value as Values[]).flatMap((pair) => [textOf(pair['label']), textOf(pair['value'])])
+          : [];
       if (type === 'labels') return Array.isArray(value) ? value.map(textOf) : [];
       return type === 'text' || type === 'longText' || type === 'code' ? [textOf(value)] : [];
     });
