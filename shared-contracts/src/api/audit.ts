@@ -50,6 +50,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'page-meta': 'Sayfa başlığı',
   'page-header': 'Sayfanın üstü',
   menu: 'Menü',
+  'search-index': 'Arama dizini',
   'page-sections': 'Sabit sayfa',
   'site-page': 'Sayfa',
   announcement: 'Duyuru',
