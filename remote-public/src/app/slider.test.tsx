@@ -35,6 +35,13 @@ test('a single slide is a static hero with two links', async () => {
   expect(screen.queryByRole('button', { name: 'Sonraki' })).not.toBeInTheDocument();
 });
 
+test('a slide that links to the contact page has no second link to it', async () => {
+  await visit('/', { sections, slides: [slide(1, { link_url: '/iletisim' })] });
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/iletisim', '/biyografi']);
+  expect(main.queryByRole('link', { name: /^Devamını oku/ })).not.toBeInTheDocument();
+});
+
 test.each(['/media/katalog.pdf', 'https://baska.example/sayfa'])('a slide can link to %s', async (address) => {
   await visit('/', { sections, slides: [slide(1, { link_url: address })] });
   expect(screen.getByRole('link', { name: 'Devamını oku: Slayt 1' })).toHaveAttribute('href', address);

@@ -44,11 +44,12 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
 }
 
 /**
- * Renders two links: the link of the slide and the contact page; without a slide link, the contact page and the
+ * Renders two links: the link of the slide and the contact page; without a slide link, or with one to the contact page, that and the
  * biography.
  */
-function Actions({ hero: { link, action, title }, lang }: { hero: Hero; lang: string | undefined }) {
+function Actions({ hero: { link: given, action, title }, lang }: { hero: Hero; lang: string | undefined }) {
   const { home } = useTexts();
+  const link = given === publicPaths.contact ? null : given;
   return (
     <div className={shared.actions}>
       {link && (
