@@ -36,7 +36,7 @@ export function textWriter() {
 }
 
 /** Returns an invented stem; the first ones are the most usual. */
-export function stemAt(rank: number): string {
+function stemAt(rank: number): string {
   const [first, next] = [FIRST[rank % FIRST.length] ?? '', NEXT[Math.floor(rank / FIRST.length) % NEXT.length] ?? ''];
   const more = NEXT[Math.floor(rank / (FIRST.length * NEXT.length)) % NEXT.length] ?? '';
   return rank < FIRST.length * NEXT.length ? first + next : first + next + more;

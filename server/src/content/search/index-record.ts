@@ -71,7 +71,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/;
 const REST_OF_DAY_MS = 21 * 3_600_000;
 
 /** Returns the first time after `now` that a record names: a publication, an end. */
-export function nextMoment({ translations: _translations, ...shared }: ContentValues, now: number): string | null {
+function nextMoment({ translations: _translations, ...shared }: ContentValues, now: number): string | null {
   const times = Object.values(shared)
     .filter((value) => typeof value === 'string' && MOMENT.test(value))
     .map((value) => Date.parse(String(value)) + (String(value).includes('T') ? 0 : REST_OF_DAY_MS))

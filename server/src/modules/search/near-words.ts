@@ -63,7 +63,7 @@ function compare(one: string, other: string): number {
 }
 
 /** Returns how many letters were left out, added, replaced, or swapped with their neighbour. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const [a, b] = [lettersOf(one), lettersOf(other)];
   let [before, last] = [[] as number[], b.map((_letter, index) => index).concat(b.length)];
   for (const [row, letter] of a.entries()) {

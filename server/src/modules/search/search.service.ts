@@ -48,7 +48,7 @@ export function createSiteSearch({ db, kinds, contentVersion }: SearchServices):
   const searched = searchedKinds(kinds);
   const entities = ['language', indexEntity, ...[...searched.values()].map(({ entity }) => entity)];
   const kept = new LRUCache<string, KeptSearch>({ max: MAX_KEPT });
-  const rank = async ({ search, kind, languages }: Pick<AskedSearch, 'search' | 'kind' | 'languages'>) => {
+  const rank = async ({ search, kind, languages }: Omit<AskedSearch, 'page'>): Promise<KeptSearch> => {
     const key = JSON.stringify([languages, kind, search]);
     const version = contentVersion.of(entities);
     const known = kept.get(key);
