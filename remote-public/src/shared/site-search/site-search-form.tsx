@@ -47,6 +47,7 @@ export function SiteSearchForm({ search = '' }: { search?: string }) {
     >
       <div className={styles.field}>
         <input
+          ref={list.field}
           type="search"
           name="q"
           role="combobox"

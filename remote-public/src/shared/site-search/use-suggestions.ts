@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { SearchSuggestions } from '@vitrin/shared-contracts/search';
 
@@ -13,6 +13,8 @@ export interface Suggestion {
 
 /** The suggestions of a field, by the pattern of the editable combobox of the ARIA authoring practices. */
 export interface SuggestionState {
+  /** The field. */
+  field: RefObject<HTMLInputElement | null>;
   suggestions: readonly Suggestion[];
   /** Index of the suggestion that Enter chooses; null for the typed text. */
   active: number | null;
@@ -30,6 +32,7 @@ export function useSuggestions(language: string): SuggestionState {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState<number | null>(null);
   const reading = useRef<AbortController | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const close = () => {
     reading.current?.abort();
     setSuggestions([]);
@@ -53,6 +56,13 @@ export function useSuggestions(language: string): SuggestionState {
     if (!signal.aborted) setSuggestions(found);
   };
 
+  // The first keys may come before the page is hydrated: they are what starts it.
+  const typeFirst = useEffectEvent(() => {
+    const { current: input } = field;
+    if (input && input === document.activeElement && input.value !== input.defaultValue) type(input.value);
+  });
+  useEffect(() => typeFirst(), []);
+
   const press: SuggestionState['press'] = (event, choose) => {
     const { length } = suggestions;
     const chosen = active === null ? undefined : suggestions[active];
@@ -65,7 +75,7 @@ export function useSuggestions(language: string): SuggestionState {
     event.preventDefault();
   };
 
-  return { suggestions, active, isOpen: suggestions.length > 0, type, press, close };
+  return { field, suggestions, active, isOpen: suggestions.length > 0, type, press, close };
 }
 
 /** Goes around: behind the last suggestion is the typed text. */
