@@ -11,7 +11,7 @@ import { SitePage } from '../pages/site.page.ts';
 const screens = [
   ...affectedPublicScreens(),
   ...(isAffected('articles') ? ['/makaleler?ara=zzzzzz'] : []),
-  ...(isAffected('projects') ? ['/projeler?yil=2008&il=manisa', '/proje/kavakli-ortaokulunun-guclendirilmesi'] : []),
+  ...(isAffected('search') ? ['/ara?q=zzzzzz'] : []),
   ...(isAffected('sign-in', 'auth') ? ['/giris-yap', '/giris-yap?durum=ulasilamadi'] : []),
 ];
 
