@@ -37,6 +37,24 @@ export interface PageAddresses {
   listShown?(db: Db, count: number): Promise<PagePath[]>;
   /** Returns the pages that visitors see for the sitemap; absent for a kind that the sitemap reads itself. */
   listPages?(db: Db): Promise<PagesOfRecord[]>;
+  /** The page that lists the records, if it exists only while visitors see one. */
+  list?: ListPage;
+  /** Returns the time from which on, without any write, visitors may see other records; null without one. Absent where that never is. */
+  nextChange?(db: Db): Promise<string | null>;
+}
+
+/** The page that lists the records of a kind. */
+export interface ListPage {
+  path: string;
+  /** Returns when a listed record was changed last, and the languages in which one is written; null without any. */
+  state(db: Db): Promise<ListState | null>;
+}
+
+/** What the list of a kind is made from. */
+export interface ListState {
+  changedAt: string;
+  /** The default one first. */
+  languages: string[];
 }
 
 /** The pages of one record in its languages, the default one first. */
@@ -46,7 +64,7 @@ export interface PagesOfRecord {
   changedAt: string;
 }
 
-interface SlugPages extends Pick<PageAddresses, 'redirects' | 'listPages' | 'listShown'> {
+interface SlugPages extends Pick<PageAddresses, 'redirects' | 'list' | 'listPages' | 'listShown' | 'nextChange'> {
   slugged: Slugged;
   pathOf(slug: string): string;
   isShown(db: Db, id: number): Promise<boolean>;

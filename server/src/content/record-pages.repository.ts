@@ -1,10 +1,11 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
+import { listState } from './list-state.repository.ts';
 import { slugAddresses, type PageAddresses, type PagesOfRecord } from './page-addresses.ts';
 import type { Slugged } from './slugs.ts';
 
-interface RecordPages {
+interface RecordPages extends Pick<PageAddresses, 'nextChange'> {
   slugged: Slugged;
   /** Table of the records, `item` in `isShown`. */
   table: TableWith<{ id: Generated<number>; updated_at: string }>;
@@ -13,6 +14,8 @@ interface RecordPages {
   isShown?(): Expression<SqlBool>;
   /** The sitemap lists the pages; absent if it reads them itself. */
   isListed?: true;
+  /** Path of the page that lists the records, if it exists only while visitors see one. */
+  listPath?: string;
 }
 
 interface PageRow {
@@ -27,7 +30,7 @@ const MAX_LISTED = 20_000;
 
 /** Returns the public pages of records that have a slug in each language. A changed address redirects. */
 export function recordPages(pages: RecordPages): PageAddresses {
-  const { slugged, table, pathOf, isShown = () => sql<SqlBool>`1 = 1`, isListed } = pages;
+  const { slugged, table, pathOf, isShown = () => sql<SqlBool>`1 = 1`, isListed, listPath, nextChange } = pages;
   const pathIn = ({ lang, slug }: PageRow) => ({ lang, path: pathOf(slug) });
 
   const newestRows = async (db: Db, count: number): Promise<PageRow[]> => {
@@ -58,5 +61,7 @@ export function recordPages(pages: RecordPages): PageAddresses {
     },
     listShown: async (db, count) => (await newestRows(db, count)).map(pathIn),
     ...(isListed && { listPages }),
+    ...(listPath && { list: { path: listPath, state: (db) => listState(db, { slugged, table, isShown }) } }),
+    ...(nextChange && { nextChange }),
   });
 }

@@ -30,7 +30,7 @@ export async function generatedFileRoutes(
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, make: CreateFile) => {
     const version = services.contentVersion.current();
     const state = await site.read();
-    const edition = `${version} ${state.nextPublication ?? ''}`;
+    const edition = `${version} ${state.nextChange ?? ''}`;
     const file = await files.read(name, edition, () => make(state));
     if (!file) return reply.callNotFound();
     reply.hijack();

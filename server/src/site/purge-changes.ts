@@ -1,5 +1,5 @@
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
-import { nextPublication } from '../modules/articles/articles.service.ts';
+import { changingKinds, nextChange } from '../content/next-change.ts';
 import type { Registry } from '../modules/releases/serving/registry.ts';
 import { EVERY_ENTITY } from '../platform/database/content-version.ts';
 import { cacheTags } from '../platform/http/shared-cache.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 /** Milliseconds until a change is noticed. */
 const INTERVAL_MS = 250;
 
-type Sources = Pick<Services, 'contentVersion' | 'db'>;
+type Sources = Pick<Services, 'contentVersion' | 'db' | 'kinds'>;
 type Releases = Pick<Registry, 'live' | 'candidate' | 'fallbacks' | 'addedRemotes'>;
 
 /**
@@ -40,8 +40,9 @@ interface ChangedTags {
   read(now: number): Promise<readonly string[]>;
 }
 
-export function createChangedTags({ contentVersion, db }: Sources, registry: Releases): ChangedTags {
-  const publication = createPublicationClock({ contentVersion, db });
+export function createChangedTags(sources: Sources, registry: Releases): ChangedTags {
+  const { contentVersion } = sources;
+  const clocks = changingKinds(sources).map((entity) => createChangeClock(sources, entity));
   let known: { version: number; releases: string } | null = null;
   return {
     async read(now) {
@@ -50,7 +51,7 @@ export function createChangedTags({ contentVersion, db }: Sources, registry: Rel
       if (before === null) return [cacheTags.all];
       const entities = [
         ...contentVersion.changedSince(before.version),
-        ...((await publication.hasCome(now)) ? ['article'] : []),
+        ...(await Promise.all(clocks.map((clock) => clock.changed(now)))).flat(),
       ];
       if (entities.includes(EVERY_ENTITY)) return [cacheTags.all];
       return [
@@ -62,21 +63,21 @@ export function createChangedTags({ contentVersion, db }: Sources, registry: Rel
   };
 }
 
-/** A scheduled article becomes visible without a write. */
-function createPublicationClock({ contentVersion, db }: Sources) {
+/** Records of a kind, such as a scheduled article, become visible without a write. */
+function createChangeClock({ contentVersion, ...source }: Sources, entity: string) {
   let read = -1;
   let next: string | null = null;
   return {
-    async hasCome(now: number): Promise<boolean> {
+    async changed(now: number): Promise<string[]> {
       const hasCome = next !== null && Date.parse(next) <= now;
-      const version = contentVersion.of(['article']);
-      if (!hasCome && read === version) return false;
-      // While the database is away, articles that it does not return do not appear either.
-      const found = await nextPublication(db).catch(() => undefined);
-      if (found === undefined) return false;
+      const version = contentVersion.of([entity]);
+      if (!hasCome && read === version) return [];
+      // While the database is away, records that it does not return do not appear either.
+      const found = await nextChange(source, [entity]).catch(() => undefined);
+      if (found === undefined) return [];
       next = found;
       read = version;
-      return hasCome;
+      return hasCome ? [entity] : [];
     },
   };
 }

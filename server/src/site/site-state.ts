@@ -1,7 +1,7 @@
 import type { Branding } from '@vitrin/shared-contracts/branding';
 import type { Integration } from '@vitrin/shared-contracts/integrations';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
-import { nextPublication } from '../modules/articles/articles.service.ts';
+import { changingKinds, nextChange } from '../content/next-change.ts';
 import { readBranding } from '../modules/branding/branding.service.ts';
 import { designTokens } from '../modules/branding/design-tokens.ts';
 import { listActiveLanguages } from '../modules/languages/languages.service.ts';
@@ -12,17 +12,14 @@ import type { Services } from '../services.ts';
 /** Entities that the site state is read from. */
 export const stateContent = ['branding', 'language', 'site-settings'] as const;
 
-/**
- * Entities that are read together with the state: the next publication, the cookie policy of the consent notice, and
- * redirects with a query.
- */
-const READ_ENTITIES = [...stateContent, 'article', 'contract', 'redirect'];
+/** Entities that are read together with the state: the cookie policy of the consent notice, and redirects with a query. */
+const READ_ENTITIES = [...stateContent, 'contract', 'redirect'];
 
 /** The site data that every document needs. */
 export interface SiteState {
   version: number;
-  /** The publication time of the next scheduled article; null when there is none. */
-  nextPublication: string | null;
+  /** Time from which on other records may be public, such as a scheduled article; null when none is known. */
+  nextChange: string | null;
   branding: Branding;
   tokens: string;
   /** The design tokens of the public site, whose dark scheme follows the visitor's system. */
@@ -41,11 +38,13 @@ export interface SiteStateReader {
   read(): Promise<SiteState>;
 }
 
-export function createSiteState(services: Pick<Services, 'contentVersion' | 'db' | 'config'>): SiteStateReader {
+export function createSiteState(
+  services: Pick<Services, 'contentVersion' | 'db' | 'config' | 'kinds'>,
+): SiteStateReader {
   let state: SiteState | null = null;
   const { contentVersion } = services;
-  const current = () =>
-    state && contentVersion.of(READ_ENTITIES) <= state.version && !isExpired(state) ? state : null;
+  const readEntities = [...READ_ENTITIES, ...changingKinds(services)];
+  const current = () => (state && contentVersion.of(readEntities) <= state.version && !isExpired(state) ? state : null);
   return {
     current,
     async read() {
@@ -55,13 +54,13 @@ export function createSiteState(services: Pick<Services, 'contentVersion' | 'db'
       const [branding, languages, next, { recognised, keywords }, redirectedQueries] = await Promise.all([
         readBranding(services),
         listActiveLanguages(services.db),
-        nextPublication(services.db),
+        nextChange(services),
         readSiteSettings(services.db),
         pathsWithQuery(services.db),
       ]);
       state = {
         version,
-        nextPublication: next,
+        nextChange: next,
         branding,
         tokens: designTokens(branding),
         publicTokens: designTokens(branding, 'system'),
@@ -75,7 +74,7 @@ export function createSiteState(services: Pick<Services, 'contentVersion' | 'db'
   };
 }
 
-function isExpired({ nextPublication: next }: SiteState): boolean {
+function isExpired({ nextChange: next }: SiteState): boolean {
   return next !== null && Date.parse(next) <= Date.now();
 }
 

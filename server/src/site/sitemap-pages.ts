@@ -2,7 +2,6 @@ import { defaultLanguage, type FixedPage } from '@vitrin/shared-contracts/langua
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import type { ContentSource } from '../content/content-kind.ts';
-import { projectListState } from '../modules/projects/projects.service.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
 
@@ -36,7 +35,7 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
     { paths: pathsIfWritten(publicPaths.biography, 'about_us'), ...mergeStates(story, aboutUs) },
     { paths: pathsIfWritten(publicPaths.articles, 'blog'), ...mergeStates(articles, blog) },
     { paths: pathsIfWritten(publicPaths.contact, 'contact'), ...mergeStates(contact) },
-    ...(await projectList(db)),
+    ...(await listPages({ db, kinds })),
     ...[...recordModulePages].map((path) => ({ ...mergeStates(), paths: inDefaultLanguage(path) })),
     ...(await recordPages({ db, kinds })),
     ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
@@ -56,12 +55,14 @@ async function recordPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): 
     }));
 }
 
-/** The list of projects is a page in the languages in which projects are written; without any there is none. */
-async function projectList(db: ContentSource['db']): Promise<SitemapPage[]> {
-  const state = await projectListState(db);
-  if (!state) return [];
-  const { changedAt, languages } = state;
-  return [{ changedAt, pictures: [], paths: languages.map((abbr) => [abbr, publicPaths.projects]) }];
+/** The list of a kind is a page in the languages in which its records are written; without any there is none. */
+async function listPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<SitemapPage[]> {
+  const lists = [...kinds.values()].flatMap(({ addresses }) => addresses?.list ?? []);
+  const pages = lists.map(async ({ path, state }): Promise<SitemapPage[]> => {
+    const { changedAt = '', languages = [] } = (await state(db)) ?? {};
+    return languages.length === 0 ? [] : [{ changedAt, pictures: [], paths: languages.map((abbr) => [abbr, path]) }];
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 /** The headings of these pages exist only in the default language; their content falls back to it. */

@@ -7,8 +7,8 @@ import type {
 } from '@vitrin/shared-contracts/announcements';
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
-import { nextPublication } from '../articles/articles.service.ts';
-import { findTargets, type MenuTargetPages } from '../menus/menu-targets.service.ts';
+import { earliest, nextChange } from '../../content/next-change.ts';
+import { entitiesOf, findTargets, type MenuTargetPages } from '../menus/menu-targets.service.ts';
 import { listActive, listAnnouncements } from './announcements.repository.ts';
 
 /** The notices that are public now in one language, and what they were made from. */
@@ -29,16 +29,14 @@ export async function publicAnnouncements(source: ContentSource, lang: string): 
   const targets = await findTargets(source, keys, languages);
   const isPublic = (record: AnnouncementRecord, inLanguage: string) =>
     announcementState(record, { lang: inLanguage, now, targets }) === 'public';
-  const entities = [...new Set(keys.map(entityOf))].filter((entity) => entity !== 'route');
-  const articles = entities.includes('article') ? await nextPublication(source.db) : null;
-  const changes = [nextAnnouncementChange(active, now), articles].filter((time) => time !== null);
+  const entities = entitiesOf(source, keys);
   return {
     shown: {
       announcements: active.filter((record) => isPublic(record, lang)).map((record) => shownIn(record, lang, targets)),
       languages: languages.filter((each) => active.some((record) => isPublic(record, each))),
     },
     entities,
-    nextChange: changes.toSorted()[0] ?? null,
+    nextChange: earliest([nextAnnouncementChange(active, now), await nextChange(source, entities)]),
   };
 }
 
@@ -59,11 +57,6 @@ async function activeLanguages({ db }: ContentSource): Promise<string[]> {
 
 function chosenKeys(records: readonly AnnouncementRecord[]): string[] {
   return [...new Set(records.flatMap(({ scope, pages }) => (scope === 'chosen' ? pages : [])))];
-}
-
-/** The first part of the key of a page is the kind of its record. */
-function entityOf(key: string): string {
-  return key.split('.', 1)[0] ?? '';
 }
 
 function shownIn(

@@ -7,8 +7,6 @@ import { articleAddresses } from './article-addresses.repository.ts';
 import { articleTexts, findArticle } from './articles.repository.ts';
 import { articleSlugs } from './articles.slugs.ts';
 
-export { nextPublication } from './public-articles.repository.ts';
-
 /** Articles of the blog. */
 export const articleRecords = contentRecord(
   articleDefinition,

@@ -17,7 +17,7 @@ import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { limitFreshness } from '../../platform/http/read-cache.ts';
-import { nextPublication } from '../articles/articles.service.ts';
+import { nextChange } from '../../content/next-change.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
@@ -54,7 +54,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
       },
     },
     async (request) => {
-      limitFreshness(request, await nextPublication(db));
+      limitFreshness(request, await nextChange(services, ['article']));
       return dataEnvelope(await listSiteLanguages(db));
     },
   );

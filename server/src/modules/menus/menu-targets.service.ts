@@ -6,7 +6,6 @@ import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
 import { staticTexts } from '../languages/languages.service.ts';
-import { projectListState } from '../projects/projects.service.ts';
 
 /** What the menus know about a target: its states and titles, and its paths without the prefix of the language. */
 export interface MenuTargetPages extends MenuTargetState {
@@ -56,10 +55,11 @@ export function stateFor(
 
 type Pages = Omit<MenuTargetPages, 'key'>;
 
-async function routePages({ db }: ContentSource, route: MenuRoute, languages: readonly string[]): Promise<Pages> {
+async function routePages(source: ContentSource, route: MenuRoute, languages: readonly string[]): Promise<Pages> {
   const titles: Record<string, string> = {};
-  for (const lang of languages) titles[lang] = titleOfRoute(await staticTexts(db, lang), route);
-  const isPublic = route !== 'projects' || (await projectListState(db)) !== null;
+  for (const lang of languages) titles[lang] = titleOfRoute(await staticTexts(source.db, lang), route);
+  const list = listKind(source, route)?.addresses?.list;
+  const isPublic = !list || (await list.state(source.db)) !== null;
   return {
     entity: null,
     screen: null,
@@ -67,6 +67,20 @@ async function routePages({ db }: ContentSource, route: MenuRoute, languages: re
     states: byLanguage(languages, isPublic ? 'public' : 'unpublished'),
     paths: byLanguage(languages, routePaths[route]),
   };
+}
+
+/** Returns the kind whose records a page lists; undefined for a page that always exists. */
+function listKind({ kinds }: Pick<ContentSource, 'kinds'>, route: MenuRoute): ContentKind | undefined {
+  return [...kinds.values()].find(({ addresses }) => addresses?.list?.path === routePaths[route]);
+}
+
+/** Returns the kinds of the records that decide whether the pages with these keys are public. */
+export function entitiesOf(source: Pick<ContentSource, 'kinds'>, keys: readonly string[]): string[] {
+  const entities = keys.flatMap((key) => {
+    const route = menuRoutes.find((each) => key === `route.${each}`);
+    return route ? (listKind(source, route)?.entity ?? []) : (key.split('.', 1)[0] ?? []);
+  });
+  return [...new Set(entities)];
 }
 
 function titleOfRoute({ navbar, projects }: StaticTexts, route: MenuRoute): string {

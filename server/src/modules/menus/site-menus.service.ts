@@ -7,12 +7,12 @@ import {
   type SiteMenus,
 } from '@vitrin/shared-contracts/menus';
 import type { ContentSource } from '../../content/content-kind.ts';
+import { nextChange } from '../../content/next-change.ts';
 import type { Languages } from '../../content/request-language.ts';
-import { nextPublication } from '../articles/articles.service.ts';
 import { listContractLinks } from '../contracts/contracts.service.ts';
 import { staticTexts } from '../languages/languages.service.ts';
 import { menuLinks } from './menu-links.ts';
-import { findTargets, type MenuTargetPages } from './menu-targets.service.ts';
+import { entitiesOf, findTargets, type MenuTargetPages } from './menu-targets.service.ts';
 import { findMenu, type StoredMenu } from './menus.repository.ts';
 
 /** The menus in one language, and what they were made from. */
@@ -31,19 +31,16 @@ export async function siteMenus(source: ContentSource, languages: Languages): Pr
   for (const place of menuPlaces) {
     const stored = await findMenu(source.db, place);
     if (!stored) continue;
-    for (const entity of entitiesOf(stored.entries)) entities.add(entity);
+    for (const entity of shownEntities(source, stored.entries)) entities.add(entity);
     menus[place] = await placeLinks(source, { place, stored, languages });
   }
-  const nextChange = entities.has('article') ? await nextPublication(source.db) : null;
-  return { menus, entities: [...entities], nextChange };
+  return { menus, entities: [...entities], nextChange: await nextChange(source, entities) };
 }
 
-function entitiesOf(entries: readonly MenuEntry[]): string[] {
-  return entries.flatMap(({ target }) => {
-    if (target.type === 'record') return [target.entity];
-    if (target.type === 'route' && target.route === 'projects') return ['project'];
-    return target.type === 'contracts' ? ['contract'] : [];
-  });
+function shownEntities(source: ContentSource, entries: readonly MenuEntry[]): string[] {
+  const hasContracts = entries.some(({ target }) => target.type === 'contracts');
+  const keys = entries.flatMap(({ target }) => menuTargetKey(target) ?? []);
+  return [...entitiesOf(source, keys), ...(hasContracts ? ['contract'] : [])];
 }
 
 interface PlaceMenu {

@@ -7,8 +7,6 @@ import { existingPages, saveGallery, saveServices } from './project-lists.reposi
 import { findProjectRecord, isShownItem, projectTexts } from './projects.repository.ts';
 import { projectSlugs } from './projects.slugs.ts';
 
-export { projectListState } from './public-projects.repository.ts';
-
 /** Finished works of the company. */
 export const projectRecords = contentRecord(
   projectDefinition,
@@ -28,6 +26,7 @@ export const projectRecords = contentRecord(
         pathOf: publicPaths.project,
         isShown: () => isShownItem,
         isListed: true,
+        listPath: publicPaths.projects,
       }),
     },
     find: async (db, id) => findProjectRecord(db, id, await defaultLanguageOf(db)),

@@ -4,6 +4,8 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { Project, ProjectService, ProjectSummary } from '@vitrin/shared-contracts/projects';
 import type { Pair } from '@vitrin/shared-contracts/records/field';
+import { listState } from '../../content/list-state.repository.ts';
+import type { ListState } from '../../content/page-addresses.ts';
 import type { Languages } from '../../content/request-language.ts';
 import { isShownTranslation } from '../../content/shown-translation.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
@@ -11,7 +13,7 @@ import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { galleryIds, servicePages } from './project-lists.repository.ts';
-import { known, pictureOf } from './projects.repository.ts';
+import { isShownItem, known, pictureOf } from './projects.repository.ts';
 import { projectSlugs } from './projects.slugs.ts';
 
 /** Filter for projects; null does not filter. */
@@ -93,25 +95,8 @@ async function relatedTo(
 }
 
 /** Returns when a public project was changed last, and the languages in which one is written; null without any. */
-export async function projectListState(db: Db): Promise<{ changedAt: string; languages: string[] } | null> {
-  const { last } = await db
-    .selectFrom('projects')
-    .select((select) => select.fn.max<string | null>('updated_at').as('last'))
-    .where('active', '=', 1)
-    .executeTakeFirstOrThrow();
-  if (last === null) return null;
-  const rows = await db
-    .selectFrom('project_translations')
-    .innerJoin('projects', 'projects.id', 'project_translations.project_id')
-    .innerJoin('languages', 'languages.abbr', 'project_translations.lang')
-    .select(['project_translations.lang', 'languages.is_default'])
-    .distinct()
-    .where('projects.active', '=', 1)
-    .where('languages.active', '=', 1)
-    .orderBy('languages.is_default', 'desc')
-    .orderBy('project_translations.lang')
-    .execute();
-  return rows.length === 0 ? null : { changedAt: last, languages: rows.map(({ lang }) => lang) };
+export function projectListState(db: Db): Promise<ListState | null> {
+  return listState(db, { table: 'projects', slugged: projectSlugs, isShown: () => isShownItem });
 }
 
 /** Selects the public projects, each joined with the translation that is shown. */
