@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { showFailure } from '../../ui/feedback/dialogs.ts';
+import { filledValues } from '../form/filled-values.ts';
 import { draftName } from './draft-form.ts';
 import { DraftKeeper, type DraftContent } from './draft-keeper.ts';
 import { findOffers, readOffer, removeOffer, type OfferedDraft } from './draft-offers.ts';
@@ -36,7 +37,7 @@ export interface DraftState<V> {
  * Stores the input as a draft, in this browser shortly after each change and then on the server. What is typed is never
  * changed by a response.
  */
-export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions<V>): DraftState<V> {
+export function useDraft<V extends object>({ scope, base, values, dirty, called }: DraftOptions<V>): DraftState<V> {
   const draftForm = useDraftForms();
   /** Version that a restored draft is based on. */
   const restoredBase = useRef<number | null>(null);
@@ -104,7 +105,7 @@ export function useDraft<V>({ scope, base, values, dirty, called }: DraftOptions
     restoredBase.current = draft.base;
     keeper.replace(draft);
     remove(draft);
-    return found.values as V;
+    return filledValues(found.values as V, latest.current.values);
   };
   return { offered, status, restoredBase: () => restoredBase.current, flush, adopt, discard, clear };
 }

@@ -1,5 +1,6 @@
 import type { RecordPublication, ScheduledPublication, WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { unpublished, type PublicationFacts } from '@vitrin/shared-contracts/publication-state';
+import { filledValues } from '../form/filled-values.ts';
 import { mergeValues } from '../form/merge-values.ts';
 
 /** The publication of the record in a form. */
@@ -49,17 +50,10 @@ interface Opening<V> {
 export function openedValues<V extends object>({ copy, live }: Opening<V>): OpenedValues<V> {
   const source = `${live.version}/${copy ? `${copy.id}:${copy.rev}` : ''}`;
   if (!copy) return { initial: live.values, version: live.version, source };
-  const mine = filled(JSON.parse(copy.form_json) as V, live.values);
+  const mine = filledValues(JSON.parse(copy.form_json) as V, live.values);
   if (copy.base_version === live.version) return { initial: mine, version: live.version, source };
-  const base = copy.base_json === null ? null : filled(JSON.parse(copy.base_json) as V, live.values);
+  const base = copy.base_json === null ? null : filledValues(JSON.parse(copy.base_json) as V, live.values);
   const merged = base && mergeValues(base, mine, live.values);
   if (merged?.conflicts.length === 0) return { initial: merged.value, version: live.version, source };
   return { initial: mine, version: copy.base_version, source };
-}
-
-/** Adds the fields and languages that the form has now and the stored values had not. */
-function filled<V extends object>(stored: V, present: V): V {
-  const all: V = { ...present, ...stored };
-  if (!('translations' in present) || !('translations' in stored)) return all;
-  return { ...all, translations: { ...Object(present.translations), ...Object(stored.translations) } as unknown };
 }
