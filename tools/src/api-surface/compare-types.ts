@@ -99,12 +99,16 @@ function operators(old: ts.Node, now: ts.Node, direction: Direction): Step | nul
   return stepOfTypes(old.type, now.type, direction);
 }
 
-/** Compares the type arguments of `Name<…>` when the name is the same. */
+/**
+ * Compares the type arguments of `Name<…>` when the name is the same. A form that lacks a later field of a record leaves it as it
+ * is, so that an additional field is an addition although remotes send the form.
+ */
 function references(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
   if (!ts.isTypeReferenceNode(old) || !ts.isTypeReferenceNode(now)) return null;
   const [left, right] = [old.typeArguments ?? [], now.typeArguments ?? []];
   if (textOf(old.typeName) !== textOf(now.typeName) || left.length !== right.length) return 'major';
-  return worst(left.map((each, index) => stepOfTypes(each, right[index] ?? each, direction)));
+  const own = textOf(old.typeName) === 'RecordDefinition' ? { isRemoteProvided: false } : direction;
+  return worst(left.map((each, index) => stepOfTypes(each, right[index] ?? each, own)));
 }
 
 /** An additional optional parameter is an addition; the return type may be extended. */

@@ -51,6 +51,12 @@ test.each([
     'extended state: inputSchema',
   ],
   [
+    'an additional field of a record',
+    "export declare const inputSchema: Schema<RecordInput<RecordDefinition<{ active: Field<0 | 1, 'flag'> }, {}>>>;",
+    "export declare const inputSchema: Schema<RecordInput<RecordDefinition<{ active: Field<0 | 1, 'flag'>; price: Field<string | null, 'amount'> }, {}>>>;",
+    'extended state: inputSchema',
+  ],
+  [
     'an additional key inside a constant',
     "export declare const api: { readonly pages: { readonly home: '/' } };",
     "export declare const api: { readonly pages: { readonly home: '/'; readonly blog: '/blog' } };",
