@@ -27,8 +27,33 @@ export function picture(id: number, alt: string): Picture {
 }
 
 export function productRecord(version = 4): ProductRecord {
-  const labels = { name: 'Kule vinç', seo_name: 'kule-vinc', summary: '', content: '', document: textDocument };
+  const labels = {
+    name: 'Kule vinç',
+    seo_name: 'kule-vinc',
+    summary: '',
+    specs: [{ id: 'a', label: 'Kapasite', value: '8 t' }],
+    content: '',
+    document: textDocument,
+    seo_title: null,
+    seo_description: null,
+  };
   const { name: _name, languages: _languages, picture: _picture, ...row } = productRow(7, 'Kule vinç');
   const media = [picture(11, 'Vinç'), picture(12, 'Kanca')];
-  return { ...row, version, media, translations: { tr: { ...labels, transporter_types: ['Kiralık'] } } };
+  const sale = { price: '1250.50', currency: 'EUR', availability: 'made-to-order' } as const;
+  const documents = [
+    {
+      path: `/media/files/${'a'.repeat(32)}.pdf`,
+      name: 'Kullanım kılavuzu.pdf',
+      type: 'pdf',
+      bytes: 2_000_000,
+    } as const,
+  ];
+  return {
+    ...row,
+    ...sale,
+    documents,
+    version,
+    media,
+    translations: { tr: { ...labels, transporter_types: ['Kiralık'] } },
+  };
 }

@@ -31,6 +31,8 @@ export interface PageAddresses {
   removeFormer?(trx: Db, record: string, path: string): Promise<void>;
   /** Returns the record whose page is at this address in this language; null if there is none. */
   find(db: Db, path: string, lang: string): Promise<AddressedRecord | null>;
+  /** Returns the address at which the home page shows what is at this address, as it did before the records had pages. */
+  homePath?(path: string): string;
   /** What all addresses begin with, if a slug follows. */
   prefix?: string;
   /** Returns the addresses of pages that visitors see, the newest first. */

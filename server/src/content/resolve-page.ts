@@ -6,7 +6,7 @@ import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import { listActiveLanguages } from './active-languages.ts';
 import type { ContentKind, ContentSource } from './content-kind.ts';
 import type { AddressedRecord } from './page-addresses.ts';
-import { addressInLanguage, productPath, splitAddress } from './site-address.ts';
+import { addressInLanguage, homeProductPath, splitAddress } from './site-address.ts';
 
 /** What an address of this site leads to without a redirect that staff have entered. */
 export type ResolvedPage =
@@ -31,7 +31,11 @@ export async function resolvePage(
   const languages = (await listActiveLanguages(db)).map(({ abbr }) => abbr);
   const { abbr, path } = splitLanguage(pathname, languages);
   if (product === null && (fixedPages.has(path) || (await isOfAnotherSurface(db, path)))) return { state: 'page' };
-  return findRecord({ db, kinds }, product === null ? path : productPath(product, path), abbr ?? defaultLanguage.abbr);
+  return findRecord(
+    { db, kinds },
+    product === null ? path : homeProductPath(product, path),
+    abbr ?? defaultLanguage.abbr,
+  );
 }
 
 async function isOfAnotherSurface(db: ContentSource['db'], path: string): Promise<boolean> {

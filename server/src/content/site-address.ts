@@ -2,7 +2,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { repairEscapes } from '../platform/http/repair-escapes.ts';
 
-/** Query parameter that selects a product; the home page shows its page. */
+/** Query parameter of the home page that opens a product, as before products had pages of their own. */
 const PRODUCT = 'urun';
 
 /**
@@ -20,7 +20,7 @@ export function decodePath(path: string): string {
 }
 
 /**
- * Returns what a link to this site addresses: its normalized path, for a product with the query that selects it. Null
+ * Returns what a link to this site addresses: its normalized path, on the home page with the query that opens a product. Null
  * for another site, for a link relative to its page, and for one that is longer than any address of the site.
  */
 export function siteAddress(link: string, publicUrl: string): string | null {
@@ -29,12 +29,12 @@ export function siteAddress(link: string, publicUrl: string): string | null {
   if (url?.origin !== new URL(publicUrl).origin) return null;
   const product = url.searchParams.get(PRODUCT);
   const path = normalizedPath(url.pathname);
-  const address = product ? productPath(product, path) : path;
+  const address = product ? homeProductPath(product, path) : path;
   return address.length > limits.address.max ? null : address;
 }
 
-/** Returns the address of a product in the form that `siteAddress` returns. */
-export function productPath(slug: string, home: string = publicPaths.home): string {
+/** Returns the address at which the home page opens a product, in the form that `siteAddress` returns. */
+export function homeProductPath(slug: string, home: string = publicPaths.home): string {
   return `${home}?${PRODUCT}=${slug}`;
 }
 
@@ -48,5 +48,5 @@ export function splitAddress(address: string): { path: string; product: string |
 export function addressInLanguage(address: string, lang: string): string {
   const { path, product } = splitAddress(address);
   const translated = pathInLanguage(path, lang);
-  return product === null ? translated : productPath(product, translated);
+  return product === null ? translated : homeProductPath(product, translated);
 }

@@ -170,12 +170,13 @@ test('pages with a fixed URL are listed in a language as soon as their content i
   expect(await mapped()).toEqual(['/en', '/en/biyografi', '/en/iletisim']);
 });
 
-test('products are listed with the URLs that the catalogue uses', async () => {
+test('products are listed with the URLs of their pages', async () => {
   await addProduct(site.services.db);
   const map = await text('/sitemap.xml');
-  expect(entryOf(map, `${origin}/?urun=vinc`)).toContain(`hreflang="en" href="${origin}/en?urun=crane"`);
-  expect(entryOf(map, `${origin}/en?urun=crane`)).toContain('<lastmod>');
-  expect(map).not.toContain('urun=kapali');
+  expect(entryOf(map, `${origin}/urun/vinc`)).toContain(`hreflang="en" href="${origin}/en/urun/crane"`);
+  expect(entryOf(map, `${origin}/en/urun/crane`)).toContain('<lastmod>');
+  expect(map).not.toContain('kapali');
+  expect(map).not.toContain('?urun=');
 });
 
 test('many articles are split into parts with a sitemap index', async () => {

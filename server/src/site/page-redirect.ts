@@ -1,5 +1,6 @@
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { resolvePage } from '../content/resolve-page.ts';
 import { decodePath } from '../content/site-address.ts';
 import { finalTarget, pathKey, queryTarget } from '../modules/redirects/redirects.service.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
@@ -46,7 +47,18 @@ async function redirectTarget(
     return { status, location };
   const asked = pathInLanguage(decodePath(path), language.abbr);
   const target = await finalTarget(services, asked);
-  return target === asked ? { status, location } : { status: 301, location: encodeLocation(target) };
+  if (target !== asked) return { status: 301, location: encodeLocation(target) };
+  const shown = await shownOnHome(services, asked);
+  return shown === null ? { status, location } : { status: 302, location: encodeLocation(shown) };
+}
+
+/** A kept release of the public site may have no page of a record that its home page shows. Null for all other addresses. */
+async function shownOnHome(services: SurfaceContext['services'], asked: string): Promise<string | null> {
+  const page = await resolvePage(services, asked);
+  if (page?.state !== 'record' || !page.isShown) return null;
+  const { path, lang } = page.current;
+  const onHome = page.kind.addresses?.homePath?.(path);
+  return onHome === undefined ? null : pathInLanguage(onHome, lang);
 }
 
 /** Reports whether a redirect of staff may name parameters of this request; its page is not sent from memory then. */

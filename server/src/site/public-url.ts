@@ -1,7 +1,7 @@
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { firstSegment, ownerOfSegment, reservedNameOf } from '@vitrin/shared-contracts/first-segments';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
-import { pathInLanguage, publicPaths, publicQuery, reservedSegments } from '@vitrin/shared-contracts/paths';
+import { pageQueryOf, pathInLanguage, publicPaths, reservedSegments } from '@vitrin/shared-contracts/paths';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { decodePath } from '../content/site-address.ts';
 import { languageOf, type SiteState } from './site-state.ts';
@@ -106,13 +106,13 @@ function normalizePath(path: string): string {
 }
 
 /** Lists whose filters have one order, and no empty ones, in their addresses. A form sends all of its fields. */
-const filteredLists: ReadonlySet<string> = new Set([publicPaths.projects]);
+const filteredLists: ReadonlySet<string> = new Set([publicPaths.products, publicPaths.projects]);
 
 /** Returns the query of a filtered list with the declared parameters in their order, without empty ones, before all others. */
 function orderedSearch(path: string, search: string): string {
   if (search === '' || !filteredLists.has(path)) return search;
   const query = new URLSearchParams(search);
-  const declared = publicQuery[path] ?? [];
+  const declared = pageQueryOf(path);
   const own = declared.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value]] : [];
@@ -137,7 +137,7 @@ function storedLanguage(cookies = ''): string | null {
 
 function declaredQuery(path: string, query: URLSearchParams): string {
   const kept = new URLSearchParams();
-  for (const name of publicQuery[path] ?? []) {
+  for (const name of pageQueryOf(path)) {
     const value = query.get(name);
     if (value) kept.set(name, value.slice(0, LONGEST_VALUE));
   }

@@ -38,7 +38,7 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
     ...(await listPages({ db, kinds })),
     ...[...recordModulePages].map((path) => ({ ...mergeStates(), paths: inDefaultLanguage(path) })),
     ...(await recordPages({ db, kinds })),
-    ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
+    ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, publicPaths.product) })),
     ...contracts.map(({ slugs, ...contract }) => ({ ...contract, paths: slugPaths(slugs, publicPaths.contract) })),
   ];
 }
@@ -90,9 +90,4 @@ function mergeStates(...states: (State | undefined)[]): State {
         .at(-1) ?? '',
     pictures: known.flatMap(({ pictures }) => pictures),
   };
-}
-
-/** Returns the URL of a product. Products have no separate pages: the catalogue on the home page opens them. */
-function productPath(slug: string): string {
-  return `${publicPaths.home}?${new URLSearchParams({ urun: slug })}`;
 }

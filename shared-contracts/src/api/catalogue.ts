@@ -1,8 +1,16 @@
 import type { ContentFields } from '../merge/content-fields.ts';
-import { categoryDefinition, mainCategoryDefinition, productDefinition } from '../records/catalogue-records.ts';
+import {
+  categoryDefinition,
+  mainCategoryDefinition,
+  productDefinition,
+  type ProductAvailability,
+  type ProductCurrency,
+} from '../records/catalogue-records.ts';
 import { contentFields } from '../records/history-fields.ts';
 import type { PromisedInput, StoredTexts, TextValues } from '../records/define-record.ts';
 import { inputSchema } from '../records/input-schema.ts';
+import type { Pair } from '../records/field.ts';
+import type { Download } from './downloads.ts';
 import type { Translations } from './languages.ts';
 import type { Picture } from './pictures.ts';
 
@@ -36,11 +44,34 @@ export interface ProductSummary {
   lang: string;
 }
 
+/** Price of a product. */
+export interface ProductPrice {
+  /** With two decimals: `1250.50`. */
+  amount: string;
+  currency: ProductCurrency;
+}
+
+/** File of a product that visitors download. */
+export type ProductDocument = Pick<Download, 'path' | 'name' | 'type' | 'bytes'>;
+
 /** `data` of `GET /api/pages/product/{slug}`. `content` is sanitised HTML. */
 export interface Product extends ProductSummary {
   pictures: Picture[];
   content: string;
   category: Pick<Category, 'name' | 'seo_name'>;
+  /** Main category of `category`; null without a translation that can be shown. */
+  main_category: Pick<Category, 'name' | 'seo_name'> | null;
+  /** Rows of the technical table. */
+  specs: Pair[];
+  price: ProductPrice | null;
+  /** Null if it is not said. */
+  availability: ProductAvailability | null;
+  documents: ProductDocument[];
+  seo_title: string | null;
+  seo_description: string | null;
+  updated_at: string;
+  /** Products of the same category, then those of the same types. */
+  related: ProductSummary[];
   /** Slug of this product by language; only active languages that have a translation. */
   alternates: Record<string, string>;
 }
@@ -53,6 +84,35 @@ export interface CategoryProducts {
   category: Category;
   subcategories: Category[];
   products: ProductSummary[];
+}
+
+/** A category with public products, with their number. */
+export interface CountedCategory extends Category {
+  count: number;
+}
+
+/** Main category with public products. */
+export interface CountedMainCategory extends CountedCategory {
+  categories: CountedCategory[];
+}
+
+/** `data` of `GET /api/pages/product-categories`: what the list of products is filtered by. Without products, `total` is 0. */
+export interface ProductCategories {
+  /** Number of all public products. */
+  total: number;
+  /** Languages in which at least one of them is written. */
+  languages: string[];
+  categories: CountedMainCategory[];
+}
+
+/** `data` of `GET /api/pages/category/{slug}`: a category with public products. */
+export interface CategoryPage extends CountedCategory {
+  /** Null for a main category. */
+  main_category: Pick<Category, 'name' | 'seo_name'> | null;
+  /** Categories of a main category that have public products. */
+  subcategories: CountedCategory[];
+  /** Slug by language; only languages that have a translation. */
+  alternates: Record<string, string>;
 }
 
 /**
@@ -101,6 +161,10 @@ export interface ProductRow {
 /** `data` of `GET /api/admin/products/{id}`. */
 export interface ProductRecord extends Omit<ProductRow, 'name' | 'languages' | 'picture'> {
   media: Picture[];
+  price: string | null;
+  currency: ProductCurrency;
+  availability: ProductAvailability | null;
+  documents: ProductDocument[];
   translations: Translations<ProductTranslation>;
 }
 

@@ -33,6 +33,11 @@ export const publicPaths = {
   /** Page of an article. */
   article: (slug: string) => `/makale/${slug}` as const,
   contact: '/iletisim',
+  products: '/urunler',
+  /** Page of a product. */
+  product: (slug: string) => `/urun/${slug}` as const,
+  /** Page of a category of products. */
+  category: (slug: string) => `/kategori/${slug}` as const,
   projects: '/projeler',
   /** Page of a project. */
   project: (slug: string) => `/proje/${slug}` as const,
@@ -370,6 +375,12 @@ export const api = {
   searchProducts: '/api/pages/search-products',
   /** Product by its slug. */
   product: (slug: string) => `/api/pages/product/${encodeURIComponent(slug)}` as const,
+  /** One page of the products: `?category&search&page`; without the limit of `searchProducts`. */
+  productList: '/api/pages/product-list',
+  /** Categories with public products: `ProductCategories`. */
+  productCategories: '/api/pages/product-categories',
+  /** Category with public products, by its slug: `CategoryPage`. */
+  category: (slug: string) => `/api/pages/category/${encodeURIComponent(slug)}` as const,
   /** Submission of the public form of an inbox. */
   publicForm: (kind: MailboxKind) => `/api/pages/${kind}` as const,
   /** Reports a navigation inside the browser. Document requests are counted by the server itself. */
@@ -402,12 +413,22 @@ export const reservedSegments = [
 ] as const;
 
 /**
- * Query parameters that a public page reads, by path. All others are removed before the page is rendered and cached.
+ * Query parameters that a public page reads, by path, in which `:slug` stands for any slug. All others are removed before the page is rendered and cached.
  */
 export const publicQuery: Readonly<Record<string, readonly string[]>> = {
   '/': ['kategori', 'urun', 'ara', 'belge'],
   '/makaleler': ['ara', 'sayfa'],
   '/ara': ['q', 'tur', 'sayfa'],
   '/iletisim': ['form', 'durum'],
+  '/urunler': ['ara', 'sayfa'],
+  '/kategori/:slug': ['sayfa'],
   '/projeler': ['hizmet', 'yil', 'il', 'sayfa'],
 };
+
+/**
+ * Returns the query parameters that a public page reads.
+ * @param path - without the prefix of the language, such as `/kategori/vincler`
+ */
+export function pageQueryOf(path: string): readonly string[] {
+  return publicQuery[path] ?? publicQuery[path.replace(/[^/]+$/, ':slug')] ?? [];
+}

@@ -26,7 +26,14 @@ export const redirectInputSchema = inputSchema(redirectDefinition);
 export type RedirectInput = PromisedInput<typeof redirectDefinition>;
 
 /** Kinds of records whose former addresses redirect. */
-export const automaticRedirectKinds = ['article', 'contract', 'project', ...recordModuleNames] as const;
+export const automaticRedirectKinds = [
+  'article',
+  'category',
+  'contract',
+  'product',
+  'project',
+  ...recordModuleNames,
+] as const;
 
 /**
  * Row of `GET /api/admin/redirects/automatic?page&search`: a former address of a page, which redirects to the current

@@ -116,4 +116,4 @@ export interface SitePageRow {
 export const pageDepth = 3;
 
 /** First path segments that lists of the site get; no new page may take them. */
-export const plannedSegments = ['urunler', 'urun', 'kategori', 'ekip', 'kariyer', 'is-ilani', 'dokumanlar'] as const;
+export const plannedSegments = ['ekip', 'kariyer', 'is-ilani', 'dokumanlar'] as const;

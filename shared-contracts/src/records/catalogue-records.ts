@@ -24,6 +24,16 @@ export const categoryDefinition = defineRecord({
   translated: categoryTexts,
 });
 
+/** ISO codes of the currencies of prices. */
+export const productCurrencies = ['TRY', 'EUR', 'USD', 'GBP'] as const;
+/** Currency of a price. */
+export type ProductCurrency = (typeof productCurrencies)[number];
+
+/** Whether a product can be had. */
+export const productAvailabilities = ['in-stock', 'made-to-order', 'out-of-stock', 'discontinued'] as const;
+/** Whether a product can be had; see `productAvailabilities`. */
+export type ProductAvailability = (typeof productAvailabilities)[number];
+
 /** A product of the catalogue. */
 export const productDefinition = defineRecord({
   entity: 'product',
@@ -34,6 +44,10 @@ export const productDefinition = defineRecord({
     category_id: field.relation({ label: 'Kategori', required: true }),
     code: field.code({ label: 'Ürün kodu', required: true, length: limits.productCode }),
     media: field.pictures({ label: 'Görseller', maxItems: limits.productPictures, shownAs: 'media' }),
+    price: field.amount({ label: 'Fiyat' }),
+    currency: field.choice(productCurrencies, { label: 'Para birimi', initial: 'TRY' }),
+    availability: field.choice(productAvailabilities, { label: 'Bulunabilirlik', isNullable: true }),
+    documents: field.files({ label: 'Belgeler', maxItems: limits.product.documents, shownAs: 'documents' }),
   },
   translated: {
     name: nameField('Ad'),
@@ -46,6 +60,8 @@ export const productDefinition = defineRecord({
       // The search parameter separates several types by commas.
       pattern: { matches: /^[^,]*$/, message: invalid.comma },
     }),
+    specs: field.pairs({ label: 'Teknik özellikler', length: limits.product.spec, maxItems: limits.product.specs }),
     document: documentField,
+    ...searchFields,
   },
 });

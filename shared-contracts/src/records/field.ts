@@ -4,8 +4,10 @@ import type { SectionTexts, StoredSection } from '../sections/stored-sections.ts
 /** Types of the fields of a record. Rules, history and database columns follow from the type. */
 export type FieldType =
   | 'address'
+  | 'amount'
   | 'choice'
   | 'code'
+  | 'files'
   | 'flag'
   | 'integer'
   | 'labels'
@@ -131,10 +133,14 @@ function moment(options: FieldOptions): Field<string | null, 'moment'> {
 export const field = {
   /** A link target: a path of the site or an https address; null without one. */
   address,
+  /** An amount of money with two decimals, such as `1250.50`; null without one. */
+  amount: (options: FieldOptions): Field<string | null, 'amount'> => ({ type: 'amount', ...options }),
   /** One of a fixed list of values. */
   choice,
   /** A text that is one value, such as a product code: two different changes are a conflict. */
   code: (options: TextOptions): Field<string, 'code'> => ({ type: 'code', ...options }),
+  /** Addresses of files that visitors download, in display order. */
+  files: (options: FieldOptions & { maxItems: number }): Field<string[], 'files'> => ({ type: 'files', ...options }),
   /** A switch; on in a new record unless `initial` is 0. */
   flag: (options: FieldOptions): Field<0 | 1, 'flag'> => ({ type: 'flag', ...options }),
   /** A whole number; null without one. */
@@ -180,9 +186,11 @@ export const field = {
   text,
 } as const;
 
+const jsonTypes: ReadonlySet<FieldType> = new Set(['files', 'labels', 'pages', 'pairs', 'sections', 'sectionTexts']);
+
 /** Checks whether the values of a type are stored as JSON. A document is too, after it was cleaned. */
 export function storesJson(type: FieldType): boolean {
-  return type === 'labels' || type === 'pages' || type === 'pairs' || type === 'sections' || type === 'sectionTexts';
+  return jsonTypes.has(type);
 }
 
 /** Checks whether the ids of a type are stored in a table of their own, by the kind. */
@@ -193,8 +201,10 @@ export function storesIds(type: FieldType): type is 'pictures' | 'relations' {
 /** How two changes of a field of each type are merged. */
 export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   address: 'value',
+  amount: 'value',
   choice: 'value',
   code: 'value',
+  files: 'list',
   flag: 'value',
   integer: 'value',
   labels: 'set',

@@ -1,6 +1,8 @@
 import { array, number, object, string, type AnySchema, type ObjectSchema, type Schema } from 'yup';
+import { parseDownloadAddress } from '../api/downloads.ts';
 import { languageAbbr } from '../api/languages.ts';
 import { pageKeyPattern } from '../api/menus.ts';
+import { parseAmount } from '../rules/amount.ts';
 import { limits } from '../rules/limits.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { documentSchema, linkSchema, momentSchema, positiveInteger, writtenSchema } from '../rules/validation.ts';
@@ -45,6 +47,13 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
           .transform((value: unknown) => (value === '' ? null : value))
           .nullable()
           .default(null),
+  amount: () =>
+    string()
+      .transform((value: unknown) => (typeof value === 'string' ? (parseAmount(value) ?? value) : value))
+      .transform((value: unknown) => (value === '' ? null : value))
+      .test('amount', invalid.amount, (value) => typeof value !== 'string' || parseAmount(value) === value)
+      .nullable()
+      .default(null),
   choice({ values = [], required, initial, isNullable }) {
     const one = string().oneOf(values, invalid.choice);
     if (required) return one.required(invalid.required);
@@ -57,6 +66,15 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
     return one.transform((value: unknown) => (value === '' ? undefined : value));
   },
   code: (options) => lineSchema(options),
+  files: ({ maxItems = 0 }) =>
+    array()
+      .of(
+        string()
+          .required(invalid.required)
+          .test('download', invalid.value, (address) => parseDownloadAddress(address) !== null),
+      )
+      .max(maxItems, invalid.tooMany(maxItems))
+      .default([]),
   flag: ({ initial = 1 }) => number().oneOf([0, 1], invalid.choice).default(Number(initial)),
   integer: ({ range = { min: 0, max: limits.integer } }) =>
     number()

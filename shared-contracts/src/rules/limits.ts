@@ -126,6 +126,8 @@ export const limits = {
   keywords: 30,
   productCode: { max: 30 },
   productPictures: 12,
+  /** Product: rows of its technical table with the length of a text in one, and its documents. */
+  product: { specs: 60, spec: { max: 200 }, documents: 20 },
   /** Project: pictures of its gallery, rows of its figures with the length of a text in one, and its services. */
   project: {
     pictures: 40,
@@ -206,6 +208,9 @@ export const limits = {
   mediaPageSize: 40,
   folderName: { max: 60 },
   articlesPerPage: 9,
+  productsPerPage: 24,
+  /** Products below a product. */
+  relatedProducts: 4,
   projectsPerPage: 12,
   /** Projects below a project, and the newest ones in a section. */
   relatedProjects: 3,

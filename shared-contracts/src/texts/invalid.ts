@@ -13,6 +13,7 @@ export const invalid = {
   /** Returns the message for a number outside its range. */
   range: ({ min, max }: { min: number; max: number }) =>
     `${min.toLocaleString('tr-TR', { useGrouping: max > 9999 })} ile ${max.toLocaleString('tr-TR', { useGrouping: max > 9999 })} Arasında Olmalıdır`,
+  amount: 'Tutarı 1.250,50 Gibi Yazınız',
   pair: 'Her Satıra Hem Ad Hem Değer Yazınız',
   slug: 'Yalnızca Küçük Harf, Rakam ve Tire Kullanılabilir',
   date: 'Geçerli Bir Tarih Giriniz (Örnek: 21.11.2026)',

@@ -1,3 +1,5 @@
+import { parseAmount, typedAmount } from '@vitrin/shared-contracts/amount';
+import type { ProductDocument } from '@vitrin/shared-contracts/catalogue';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { AnyRecord, RecordInput } from '@vitrin/shared-contracts/records/define-record';
@@ -13,13 +15,15 @@ type FormValue<F> =
       ? Picture | null
       : Type extends 'pictures'
         ? Picture[]
-        : Type extends 'richText'
-          ? unknown
-          : Type extends 'address' | 'integer' | 'language' | 'moment' | 'relation' | 'text'
-            ? string
-            : Type extends 'choice'
-              ? Exclude<Value, null | undefined> | (null extends Value ? '' : undefined extends Value ? '' : never)
-              : Value
+        : Type extends 'files'
+          ? ProductDocument[]
+          : Type extends 'richText'
+            ? unknown
+            : Type extends 'address' | 'amount' | 'integer' | 'language' | 'moment' | 'relation' | 'text'
+              ? string
+              : Type extends 'choice'
+                ? Exclude<Value, null | undefined> | (null extends Value ? '' : undefined extends Value ? '' : never)
+                : Value
     : never;
 
 type ValuesIn<Fields extends FieldSet> = { -readonly [Name in keyof Fields]: FormValue<Fields[Name]> };
@@ -97,6 +101,7 @@ function readValues(fields: FieldSet, record: object | null): Record<string, unk
 
 /** Values of an empty field; those of the other types are empty texts. */
 const blankValues: Partial<Record<FieldType, () => unknown>> = {
+  files: () => [],
   flag: () => 1,
   labels: () => [],
   moment: () => new Date().toISOString(),
@@ -112,9 +117,16 @@ const blankValues: Partial<Record<FieldType, () => unknown>> = {
 
 /** Returns the value of a field in the form; the initial one if the record has none. */
 function formValue({ type, initial, isNullable }: Field<unknown>, stored: unknown): unknown {
-  if (typeof stored === 'number' && (type === 'integer' || type === 'relation')) return String(stored);
+  const typed = typedValue(type, stored);
+  if (typed !== null) return typed;
   const blank = type === 'moment' && isNullable ? null : blankValues[type];
   return stored ?? initial ?? (blank ? blank() : '');
+}
+
+/** Returns a number as it is typed; null for all other values. */
+function typedValue(type: FieldType, stored: unknown): string | null {
+  if (type === 'amount' && typeof stored === 'string') return typedAmount(stored);
+  return typeof stored === 'number' && (type === 'integer' || type === 'relation') ? String(stored) : null;
 }
 
 /** Types without an empty value: nothing is chosen. */
@@ -122,6 +134,8 @@ const chosenTypes: ReadonlySet<FieldType> = new Set(['choice', 'moment', 'relati
 
 /** How values are sent that the form has in another shape. */
 const sentShapes: Partial<Record<FieldType, (value: unknown) => unknown>> = {
+  amount: (value) => (typeof value === 'string' ? amountIn(value) : value),
+  files: (value) => (Array.isArray(value) ? value.map(pathIn) : []),
   integer: (value) => (typeof value === 'string' ? integerIn(value) : value),
   picture: idIn,
   pictures: (value) => (Array.isArray(value) ? value.map(idIn) : []),
@@ -142,6 +156,15 @@ function integerIn(text: string): number | string | null {
   const digits = text.trim().replace(/(?<=\d)[. ](?=\d{3}(?!\d))/g, '');
   if (digits === '') return null;
   return /^\d{1,15}$/.test(digits) ? Number(digits) : text;
+}
+
+/** Returns the amount as it is stored; another text as it is, so that it is reported. */
+function amountIn(text: string): string | null {
+  return text.trim() === '' ? null : (parseAmount(text) ?? text);
+}
+
+function pathIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'path' in value ? value.path : value;
 }
 
 function idIn(value: unknown): unknown {

@@ -20,8 +20,13 @@ function itemText(item: unknown): string {
   return typeof item === 'number' ? `No. ${item}` : valueText(item);
 }
 
+function isFile(value: object): value is { name: string } {
+  return 'bytes' in value && 'name' in value && typeof value.name === 'string';
+}
+
 function objectText(value: object): string {
   if (isSection(value)) return sectionText(value);
+  if (isFile(value)) return value.name;
   if ('type' in value) return documentText(value).trim();
   if ('alt' in value && typeof value.alt === 'string') return value.alt || 'Görsel';
   if ('label' in value && 'value' in value) return `${valueText(value.label)}: ${valueText(value.value)}`;

@@ -12,6 +12,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   searchKinds: 'Arama sonuçlarının türleri',
   biography: 'Biyografi',
   sections: 'Sayfa bölümleri',
+  products: 'Ürünler',
   projects: 'Projeler',
   blog: 'Makale listesi',
   article: 'Makale',

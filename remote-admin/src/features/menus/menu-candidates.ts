@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
-import type { ProductSummary } from '@vitrin/shared-contracts/catalogue';
+import type { MainCategory, ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { fold } from '@vitrin/shared-contracts/fold';
@@ -27,6 +27,7 @@ const routeNames: Readonly<Record<MenuRoute, string>> = {
   home: 'Anasayfa',
   biography: 'Biyografi',
   articles: 'Makaleler',
+  products: 'Ürünler',
   projects: 'Projeler',
   contact: 'İletişim',
 };
@@ -57,6 +58,7 @@ export async function findCandidates(
     findPages(search),
     findContracts(search),
     findProducts(search),
+    findCategories(search),
     findArticles(search),
     findProjects(search),
   ]);
@@ -111,6 +113,17 @@ async function findProducts(search: string): Promise<Candidate[]> {
   return products.map(({ id, name }) => record('product', id, name));
 }
 
+async function findCategories(search: string): Promise<Candidate[]> {
+  if (search.trim() === '') return [];
+  const categories = await read<MainCategory>(api.categories);
+  return categories
+    .flatMap(({ categories: parts, ...main }) => [
+      record('main-category', main.id, main.name),
+      ...parts.map(({ id, name }) => record('category', id, name)),
+    ])
+    .filter(({ name }) => includes(name, search));
+}
+
 async function findArticles(search: string): Promise<Candidate[]> {
   const articles = await read<ArticleSummary>(api.articles, { page: '1', search });
   return articles.map(({ id, title }) => record('article', id, title));
@@ -124,6 +137,8 @@ async function findProjects(search: string): Promise<Candidate[]> {
 const kinds = {
   'site-page': 'Sayfa',
   contract: 'Sözleşme',
+  'main-category': 'Ana kategori',
+  category: 'Kategori',
   product: 'Ürün',
   article: 'Makale',
   project: 'Proje',

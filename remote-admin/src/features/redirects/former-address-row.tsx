@@ -11,9 +11,17 @@ import { useConfirmedDelete } from '../../ui/feedback/use-confirmed-delete.ts';
 import { RedirectOrigin, RedirectTarget } from './redirect-parts.tsx';
 
 /** Screens of the records that have redirects of their own. */
+const screens: Readonly<Record<string, (id: number) => string>> = {
+  article: adminPaths.articleUpdate,
+  // Main categories and categories share one set of addresses: the list contains both.
+  category: () => adminPaths.catalogue,
+  contract: adminPaths.contractUpdate,
+  product: adminPaths.productUpdate,
+  project: adminPaths.projectUpdate,
+};
+
 function screenOf(kind: ListedAutomaticRedirect['kind']): (id: number) => string {
-  if (kind === 'article') return adminPaths.articleUpdate;
-  return kind === 'contract' ? adminPaths.contractUpdate : recordModulePaths(kind).update;
+  return screens[kind] ?? recordModulePaths(kind).update;
 }
 
 /** Redirect of a former address of a record: made by itself, and changed with its page. */

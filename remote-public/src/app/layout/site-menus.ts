@@ -34,6 +34,7 @@ export function hasFirstFooter(menus: SiteMenus | null): boolean {
 /** Path prefixes of pages that belong to a navigation link but are not below its path. */
 const sections: Readonly<Record<string, string>> = {
   [publicPaths.articles]: publicPaths.article(''),
+  [publicPaths.products]: publicPaths.product(''),
   [publicPaths.projects]: publicPaths.project(''),
 };
 

@@ -47,6 +47,18 @@ export function product(
     pictures: [picture(30 + id, name), picture(40 + id, `${name} yandan`)],
     content: `<p>${name} ayrıntısı</p>`,
     category: { name: 'Vinçler', seo_name: category },
+    main_category: { name: 'Kaldırma', seo_name: 'kaldirma' },
+    specs: [
+      { id: 'a', label: 'Kapasite', value: '8 t' },
+      { id: 'b', label: 'Kaldırma yüksekliği', value: '12 m' },
+    ],
+    price: null,
+    availability: null,
+    documents: [],
+    seo_title: null,
+    seo_description: null,
+    updated_at: '2026-03-06T08:00:00.000Z',
+    related: [],
     alternates: { tr: seo_name, en: `en-${seo_name}` },
   };
 }

@@ -18,7 +18,13 @@ export function formValuesOf({ shared }: AnyRecord, record: object): Record<stri
 
 function formValueOf({ type }: Field<unknown>, shown: unknown): unknown {
   if (type === 'picture') return idIn(shown);
-  return type === 'pictures' && Array.isArray(shown) ? shown.map(idIn) : shown;
+  if (!Array.isArray(shown)) return shown;
+  if (type === 'files') return shown.map(pathIn);
+  return type === 'pictures' ? shown.map(idIn) : shown;
+}
+
+function pathIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'path' in value ? value.path : value;
 }
 
 function idIn(value: unknown): unknown {

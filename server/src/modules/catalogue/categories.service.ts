@@ -1,11 +1,10 @@
-import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { categoryDefinition, mainCategoryDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { contentRecord } from '../../content/record/content-record.ts';
 import type { RecordStore } from '../../content/record/record-store.ts';
-import { shownSlug } from '../../content/slugs.ts';
-import type { ContentSource } from '../../content/content-kind.ts';
 import { Conflict } from '../../platform/errors.ts';
+import { categoryAddresses } from './catalogue-addresses.repository.ts';
 import { categorySlugs } from './catalogue.slugs.ts';
 import { categoryKeys, categoryTexts, findRecord } from './categories.repository.ts';
 import { countCategoriesIn, countProductsIn } from './category-members.repository.ts';
@@ -18,11 +17,6 @@ const store = {
   slugs: categorySlugs,
 } satisfies RecordStore<'categories', 'category_translations'>;
 
-async function shownOn({ db }: ContentSource, key: string, lang: string): Promise<string | null> {
-  const slug = await shownSlug(db, categorySlugs, Number(key), lang);
-  return slug === null ? null : `${publicPaths.home}?${new URLSearchParams({ kategori: slug })}`;
-}
-
 /** Main categories of the catalogue. */
 export const mainCategoryRecords = contentRecord(
   mainCategoryDefinition,
@@ -31,7 +25,7 @@ export const mainCategoryRecords = contentRecord(
     places: {
       screen: (key) => adminPaths.mainCategoryUpdate(Number(key)),
       insertScreen: adminPaths.mainCategoryInsert,
-      shownOn,
+      addresses: categoryAddresses('main-category'),
     },
     listKeys: (db) => categoryKeys(db, 'main-category'),
     find: (db, id) => findRecord(db, 'main-category', id),
@@ -51,7 +45,7 @@ export const categoryRecords = contentRecord(categoryDefinition, store, {
   places: {
     screen: (key) => adminPaths.categoryUpdate(Number(key)),
     insertScreen: adminPaths.categoryInsert,
-    shownOn,
+    addresses: categoryAddresses('category'),
   },
   parent: { field: 'main_category_id', entity: 'main-category' },
   listKeys: (db) => categoryKeys(db, 'category'),

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import type { ProductRecord, ProductRow } from '@vitrin/shared-contracts/catalogue';
+import { parse } from 'secure-json-parse';
+import type { ProductDocument, ProductRecord, ProductRow } from '@vitrin/shared-contracts/catalogue';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
-import { productDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
+import {
+  productDefinition,
+  type ProductAvailability,
+  type ProductCurrency,
+} from '@vitrin/shared-contracts/records/catalogue-records';
 import { readTexts } from '../../content/record/read-texts.repository.ts';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
+import { downloadsAt } from '../downloads/downloads.service.ts';
 import { picturesByIds } from '../media/pictures.ts';
 
 /** Where the texts of the products are stored. */
@@ -112,14 +118,22 @@ export async function findProductRecord(db: Db, id: number, lang: string): Promi
   const row = await db
     .selectFrom('products')
     .select(['id', 'queue', 'active', 'code', 'category_id', 'version', 'updated_at'])
+    .select(['price', 'currency', 'availability', 'documents'])
     .where('id', '=', id)
+    .$narrowType<{ currency: ProductCurrency; availability: ProductAvailability | null }>()
     .executeTakeFirst();
   if (!row) return null;
   const ids = await pictureIds(db, id);
   const pictures = await picturesByIds(db, ids, lang);
   const media = ids.flatMap((picture) => pictures.get(picture) ?? []);
   const texts = await readTexts(db, { definition: productDefinition, store: productTexts }, [id]);
-  return { ...row, media, translations: texts.of(id) };
+  return { ...row, media, documents: await documentsIn(db, row.documents), translations: texts.of(id) };
+}
+
+/** Returns the files of a product; one that no longer exists is left out. */
+export async function documentsIn(db: Db, json: string): Promise<ProductDocument[]> {
+  const files = await downloadsAt(db, parse(json) as string[]);
+  return files.map(({ path, name, type, bytes }) => ({ path, name, type, bytes }));
 }
 
 /** Returns the ids in display order; the first is the main picture. */

@@ -3,11 +3,14 @@ import { productDefinition } from '@vitrin/shared-contracts/records/catalogue-re
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
+import { downloadsAt } from '../downloads/downloads.service.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 import { findRecord as findCategory } from './categories.repository.ts';
-import { productAddresses } from './product-addresses.repository.ts';
+import { productAddresses } from './catalogue-addresses.repository.ts';
 import { productIdByCode, savePictures, saveTypes } from './product-writes.repository.ts';
 import { findProductRecord, productTexts } from './products.repository.ts';
+
+export { productListState } from './product-categories.repository.ts';
 
 /** Products of the catalogue. */
 export const productRecords = contentRecord(
@@ -26,6 +29,11 @@ export const productRecords = contentRecord(
       settable: ['category_id'],
     },
     parent: { field: 'category_id', entity: 'category' },
+    // A file may have been deleted since the form, the version or the draft had it.
+    async parse(db, input) {
+      const files = await downloadsAt(db, input.documents);
+      return { ...input, documents: [...new Set(files.map(({ path }) => path))] };
+    },
     find: async (db, id) => findProductRecord(db, id, await defaultLanguageOf(db)),
     async check({ db }, { category_id, code }, before) {
       const owner = await productIdByCode(db, code);

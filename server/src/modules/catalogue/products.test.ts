@@ -82,7 +82,7 @@ describe('products', () => {
     const created = await post(input('DP-10', '', { media: [second, first], translations }));
     expect(created.body).toMatchObject({ success: true, message: 'Oluşturuldu!' });
     const { id, version } = created.body.data as ProductRecord;
-    expect(await read('dalgic-pompa')).toEqual({
+    expect(await read('dalgic-pompa')).toMatchObject({
       id,
       queue: 1,
       code: 'DP-10',

@@ -4,22 +4,72 @@ import { fold } from '@vitrin/shared-contracts/fold';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
-import { pageMeta, queryText } from '../../platform/http/paging.ts';
+import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
+import { pageFilters } from '../../platform/http/request-body.ts';
 import { requestLanguages, type Languages } from '../../content/request-language.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../services.ts';
 import { findCategory, listCategories, type CategoryWithChildren } from './public-categories.repository.ts';
-import { findProduct, listProducts, type ProductFilter } from './public-products.repository.ts';
+import { findCategoryPage, productCategories } from './product-categories.repository.ts';
+import { findProduct } from './product-page.repository.ts';
+import { listProductPage, listProducts, type ProductFilter } from './public-products.repository.ts';
 
 /** Entities that the reads of products show. */
 const catalogueContent = ['main-category', 'category', 'product', 'media'];
 
+/** Registers the public catalogue routes. */
+export function publicCatalogueRoutes(app: FastifyInstance, services: Pick<Services, 'db'>): void {
+  homeRoutes(app, services);
+  pageRoutes(app, services);
+}
+
+/** The reads of the list of products, and of categories with a page of their own. */
+function pageRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+  app.get(
+    api.productList,
+    {
+      config: {
+        responses: 'ProductSummary[]',
+        content: catalogueContent,
+        query: ['page', 'search', 'category'],
+        filters: [...pageFilters, 'category'],
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const languages = await requestLanguages(db, request);
+      const page = pageRequest(query, limits.productsPerPage);
+      const slug = queryText(query, 'category');
+      const category = slug === undefined ? {} : await categoryNamed(db, slug, languages);
+      const { rows, total } = await listProductPage(db, languages, { ...page, ...category });
+      return dataEnvelope(rows, pageMeta(page, total));
+    },
+  );
+
+  app.get(
+    api.productCategories,
+    { config: { responses: 'ProductCategories', content: catalogueContent } },
+    async (request) => dataEnvelope(await productCategories(db, await requestLanguages(db, request))),
+  );
+
+  app.get<{ Params: { slug: string } }>(
+    '/api/pages/category/:slug',
+    { config: { responses: 'CategoryPage', content: catalogueContent } },
+    async (request) => {
+      const category = await findCategoryPage(db, request.params.slug, await requestLanguages(db, request));
+      if (!category) throw new NotFound();
+      return dataEnvelope(category);
+    },
+  );
+}
+
 /**
- * Registers the public catalogue routes (product §7). None is paginated; each returns at most `limits.productsShown`
+ * The reads of the catalogue on the home page (product §7). None is paginated; each returns at most `limits.productsShown`
  * products.
  */
-export function publicCatalogueRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+function homeRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get(
     api.categories,
     { config: { responses: 'MainCategory[]', content: ['main-category', 'category', 'media'] } },
@@ -31,7 +81,7 @@ export function publicCatalogueRoutes(app: FastifyInstance, { db }: Pick<Service
     { config: { responses: 'CategoryProducts', content: catalogueContent } },
     async (request) => {
       const languages = await requestLanguages(db, request);
-      const place = await findCategoryOrThrow(request.params.slug, languages);
+      const place = await findCategoryOrThrow(db, request.params.slug, languages);
       const { rows } = await listProducts(db, languages, categoryFilter(place));
       const { category, subcategories } = place;
       const found: CategoryProducts = { category, subcategories, products: rows };
@@ -65,12 +115,6 @@ export function publicCatalogueRoutes(app: FastifyInstance, { db }: Pick<Service
     },
   );
 
-  async function findCategoryOrThrow(slug: string, languages: Languages): Promise<CategoryWithChildren> {
-    const place = await findCategory(db, slug, languages);
-    if (!place) throw new NotFound();
-    return place;
-  }
-
   /**
    * Reads the filter from the query: `search` is a search term, or the slug of a category with `search_type=category`.
    */
@@ -79,10 +123,18 @@ export function publicCatalogueRoutes(app: FastifyInstance, { db }: Pick<Service
     const search = queryText(query, 'search') ?? '';
     const types = parseTypes(queryText(query, 'transporter_types') ?? '');
     if (!productSearchTypes.some((known) => known === type)) throw problems.malformed('Arama türü geçersiz.');
-    return type === 'category'
-      ? { ...categoryFilter(await findCategoryOrThrow(search, languages)), types }
-      : { search, types };
+    return type === 'category' ? { ...(await categoryNamed(db, search, languages)), types } : { search, types };
   }
+}
+
+async function findCategoryOrThrow(db: Db, slug: string, languages: Languages): Promise<CategoryWithChildren> {
+  const place = await findCategory(db, slug, languages);
+  if (!place) throw new NotFound();
+  return place;
+}
+
+async function categoryNamed(db: Db, slug: string, languages: Languages): Promise<ProductFilter> {
+  return categoryFilter(await findCategoryOrThrow(db, slug, languages));
 }
 
 /** Returns a filter for a category; a main category includes the products of its categories. */

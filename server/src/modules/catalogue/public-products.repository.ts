@@ -1,15 +1,15 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { parse } from 'secure-json-parse';
-import type { Product, ProductSummary } from '@vitrin/shared-contracts/catalogue';
+import type { ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { searchMatch } from '../../platform/database/search.ts';
 import { isShownTranslation } from '../../content/shown-translation.ts';
-import { alternatesOf, findBySlug } from '../../content/slugs.ts';
-import type { Db } from '../../platform/database/tables.ts';
+import type { PageRequest } from '../../platform/database/page-request.ts';
+import type { Db, Tables } from '../../platform/database/tables.ts';
 import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
-import { productSlugs } from './catalogue.slugs.ts';
-import { catalogueOrder, pictureIds } from './products.repository.ts';
+import { catalogueOrder } from './products.repository.ts';
 
 /** Filter for products; an absent field does not filter. */
 export interface ProductFilter {
@@ -27,40 +27,36 @@ export async function listProducts(
 ): Promise<{ rows: ProductSummary[]; total: number }> {
   const found = matching(db, shownProducts(db, languages), choice);
   const rows = await found.select(summaryColumns).orderBy(catalogueOrder).limit(limits.productsShown).execute();
+  const total = await countRows(db, found.select('products.id').limit(limits.countedMatches));
+  return { rows: await summariesOf(db, rows, languages), total };
+}
+
+/** Returns one page of the active products in catalogue order; all of them can be reached. */
+export async function listProductPage(
+  db: Db,
+  languages: Languages,
+  { page, size, ...choice }: Omit<PageRequest, 'search'> & ProductFilter,
+): Promise<{ rows: ProductSummary[]; total: number }> {
+  const found = matching(db, shownProducts(db, languages), choice);
+  const rows = await found
+    .select(summaryColumns)
+    .orderBy(catalogueOrder)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows: await summariesOf(db, rows, languages), total: await countRows(db, found.select('products.id')) };
+}
+
+async function countRows(db: Db, found: SelectQueryBuilder<Tables, 'products', { id: number }>): Promise<number> {
   const { total } = await db
-    .selectFrom(found.select('products.id').limit(limits.countedMatches).as('found'))
+    .selectFrom(found.as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const mainPictureIds = rows.flatMap((row) => row.media_id ?? []);
-  const pictures = await picturesByIds(db, mainPictureIds, languages.requested);
-  return { rows: rows.map((row) => summaryOf(row, pictures)), total };
+  return total;
 }
 
-/** Finds an active product by any current or former slug; null when there is none. */
-export async function findProduct(db: Db, slug: string, languages: Languages): Promise<Product | null> {
-  const id = await findBySlug(db, productSlugs, slug, languages.requested);
-  if (id === null) return null;
-  const row = await shownProducts(db, languages)
-    .innerJoin('category_translations', 'category_translations.category_id', 'categories.id')
-    .where(isShownTranslation(db, 'category_translations', 'category_id', languages))
-    .where('products.id', '=', id)
-    .select(summaryColumns)
-    .select(['product_translations.content'])
-    .select(['category_translations.name as category_name', 'category_translations.seo_name as category_slug'])
-    .executeTakeFirst();
-  if (!row) return null;
-  const ids = await pictureIds(db, id);
-  const pictures = await picturesByIds(db, ids, languages.requested);
-  return {
-    ...summaryOf(row, pictures),
-    pictures: ids.flatMap((picture) => pictures.get(picture) ?? []),
-    content: row.content,
-    category: { name: row.category_name, seo_name: row.category_slug },
-    alternates: await alternatesOf(db, productSlugs, id),
-  };
-}
-
-function shownProducts(db: Db, languages: Languages) {
+/** Selects the active products, each joined with the translation that is shown. */
+export function shownProducts(db: Db, languages: Languages) {
   return db
     .selectFrom('products')
     .innerJoin('product_translations', 'product_translations.product_id', 'products.id')
@@ -73,7 +69,8 @@ function shownProducts(db: Db, languages: Languages) {
     .where(isShownTranslation(db, 'product_translations', 'product_id', languages));
 }
 
-const summaryColumns = [
+/** Columns of `SummaryRow`. */
+export const summaryColumns = [
   'products.id',
   'products.queue',
   'products.code',
@@ -104,7 +101,19 @@ interface SummaryRow extends Omit<ProductSummary, 'picture' | 'transporter_types
   transporter_types: string;
 }
 
-function summaryOf(row: SummaryRow, pictures: ReadonlyMap<number, Picture>): ProductSummary {
+/** Returns products as lists show them, with their main pictures. */
+export async function summariesOf(
+  db: Db,
+  rows: readonly SummaryRow[],
+  { requested }: Languages,
+): Promise<ProductSummary[]> {
+  const mainPictureIds = rows.flatMap((row) => row.media_id ?? []);
+  const pictures = await picturesByIds(db, mainPictureIds, requested);
+  return rows.map((row) => summaryOf(row, pictures));
+}
+
+/** Returns a product as lists show it. */
+export function summaryOf(row: SummaryRow, pictures: ReadonlyMap<number, Picture>): ProductSummary {
   const { id, queue, code, name, seo_name, summary, lang } = row;
   const picture = pictures.get(row.media_id ?? 0) ?? null;
   const transporter_types = parse(row.transporter_types) as string[];

@@ -1,4 +1,9 @@
-import { downloadAddress, type Download, type DownloadType } from '@vitrin/shared-contracts/downloads';
+import {
+  downloadAddress,
+  parseDownloadAddress,
+  type Download,
+  type DownloadType,
+} from '@vitrin/shared-contracts/downloads';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { searchMatch, searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -41,6 +46,20 @@ export async function downloadById(db: Db, id: number): Promise<(Download & Down
     .$narrowType<{ type: DownloadType }>()
     .executeTakeFirst();
   return row ? { ...toDownload(row), hash: row.hash } : null;
+}
+
+/** Returns those of the addresses that files have, with the files, in the order of the addresses. */
+export async function downloadsAt(db: Db, addresses: readonly string[]): Promise<Download[]> {
+  const hashes = addresses.flatMap((address) => parseDownloadAddress(address)?.hash ?? []);
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('downloads')
+    .select(columns)
+    .where('hash', 'in', hashes)
+    .$narrowType<{ type: DownloadType }>()
+    .execute();
+  const found = new Map(rows.map(toDownload).map((download) => [download.path, download]));
+  return addresses.flatMap((address) => found.get(address) ?? []);
 }
 
 export async function downloadOf(db: Db, { hash, type }: DownloadKey): Promise<Download | null> {

@@ -59,7 +59,8 @@ async function addressesOf({ db }: ContentSource, { kind: { addresses }, record 
   if (!addresses) return [];
   const paths = [...(await addresses.current(db, record)), ...(await addresses.former(db, record))];
   const languages = [...(await knownLanguages(db))];
-  return [...new Set(paths.flatMap(({ path }) => languages.map((lang) => addressInLanguage(path, lang))))];
+  const all = paths.flatMap(({ path }) => [path, addresses.homePath?.(path) ?? path]);
+  return [...new Set(all.flatMap((path) => languages.map((lang) => addressInLanguage(path, lang))))];
 }
 
 function isOwn({ entity, record }: StoredLink, of: LinksOf): boolean {

@@ -16,6 +16,7 @@ const routePaths: Readonly<Record<MenuRoute, string>> = {
   home: publicPaths.home,
   biography: publicPaths.biography,
   articles: publicPaths.articles,
+  products: publicPaths.products,
   projects: publicPaths.projects,
   contact: publicPaths.contact,
 };
@@ -74,17 +75,23 @@ function listKind({ kinds }: Pick<ContentSource, 'kinds'>, route: MenuRoute): Co
   return [...kinds.values()].find(({ addresses }) => addresses?.list?.path === routePaths[route]);
 }
 
+/** Kinds that are public while one of their products is. */
+const categories: ReadonlySet<string> = new Set(['main-category', 'category']);
+
 /** Returns the kinds of the records that decide whether the pages with these keys are public. */
 export function entitiesOf(source: Pick<ContentSource, 'kinds'>, keys: readonly string[]): string[] {
   const entities = keys.flatMap((key) => {
     const route = menuRoutes.find((each) => key === `route.${each}`);
-    return route ? (listKind(source, route)?.entity ?? []) : (key.split('.', 1)[0] ?? []);
+    if (route) return listKind(source, route)?.entity ?? [];
+    const [entity = ''] = key.split('.', 1);
+    return categories.has(entity) ? [entity, 'product'] : [entity];
   });
   return [...new Set(entities)];
 }
 
-function titleOfRoute({ navbar, projects }: StaticTexts, route: MenuRoute): string {
-  return route === 'projects' ? projects.title : navbar[route];
+/** Lists of records have texts of their own. */
+function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
+  return route === 'products' || route === 'projects' ? texts[route].title : texts.navbar[route];
 }
 
 async function recordPages(source: ContentSource, key: string, languages: readonly string[]): Promise<Pages> {

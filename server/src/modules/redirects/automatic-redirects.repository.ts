@@ -17,13 +17,16 @@ interface FormerAddress {
   target: string;
 }
 
-/** Former addresses of all kinds whose pages redirect. Former catalogue slugs redirect to no other address. */
+/** Former addresses of all kinds whose pages redirect. Kinds that share one set of slugs are read once. */
 export function formerAddresses({ db, kinds }: Source) {
-  const parts = [...kinds.values()].flatMap(({ addresses, rows }) =>
-    addresses?.redirects && addresses.prefix !== undefined && rows?.slugs
-      ? [formerAddressesOf(rows.slugs, addresses.prefix)]
-      : [],
+  const prefixes = new Map(
+    [...kinds.values()].flatMap(({ addresses, rows }) =>
+      addresses?.redirects && addresses.prefix !== undefined && rows?.slugs
+        ? [[rows.slugs, addresses.prefix] as const]
+        : [],
+    ),
   );
+  const parts = [...prefixes].map(([slugs, prefix]) => formerAddressesOf(slugs, prefix));
   return db.selectFrom(sql<FormerAddress>`(${sql.join(parts, sql` union all `)})`.as('found'));
 }
 

@@ -1,6 +1,6 @@
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { firstSegment, foldSegment, reservedNameOf } from '@vitrin/shared-contracts/first-segments';
-import { adminPaths, dialogAddress, publicQuery } from '@vitrin/shared-contracts/paths';
+import { adminPaths, dialogAddress, pageQueryOf } from '@vitrin/shared-contracts/paths';
 import { redirectDefinition } from '@vitrin/shared-contracts/records/redirect';
 import type { RedirectInput } from '@vitrin/shared-contracts/redirects';
 import { idListSchema, invalid } from '@vitrin/shared-contracts/validation';
@@ -86,7 +86,7 @@ async function isTaken(db: Db, source: string): Promise<boolean> {
   const { path: page } = splitLanguage(pathKey(source), languages);
   if (reservedNameOf(firstSegment(page)) !== null) return true;
   if (!fixedPages.has(page)) return false;
-  return parameters.size === 0 || ['lang', ...(publicQuery[page] ?? [])].some((name) => parameters.has(name));
+  return parameters.size === 0 || ['lang', ...pageQueryOf(page)].some((name) => parameters.has(name));
 }
 
 const pageExists = 'Bu Adreste Zaten Bir Sayfa Var';

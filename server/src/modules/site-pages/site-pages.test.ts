@@ -127,7 +127,8 @@ it('an address of the site, of a language or of a redirect is refused in a sente
     admin: 'Bu Adreste Zaten Bir Sayfa Var',
     en: 'Bu adres bir dilin adresidir.',
     projeler: 'Bu Adreste Zaten Bir Sayfa Var',
-    urunler: 'Bu adres, sitenin kendi listelerine ayrıldı.',
+    urunler: 'Bu Adreste Zaten Bir Sayfa Var',
+    ekip: 'Bu adres, sitenin kendi listelerine ayrıldı.',
     eski: '/eski adresi yönlendiriliyor; önce yönlendirmeyi silin.',
   };
   const admin = await signIn(test, 'admin');

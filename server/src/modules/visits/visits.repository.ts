@@ -93,6 +93,7 @@ const fixedPages: ReadonlySet<string> = new Set([
   publicPaths.home,
   publicPaths.biography,
   publicPaths.articles,
+  publicPaths.products,
   publicPaths.projects,
   publicPaths.contact,
 ]);

@@ -639,10 +639,14 @@ export interface ProductMedia {
 
 export interface Products {
   active: Generated<Flag>;
+  availability: string | null;
   category_id: number;
   code: string;
   created_at: Time;
+  currency: Generated<string>;
+  documents: Generated<JsonText>;
   id: Generated<number>;
+  price: string | null;
   queue: number;
   updated_at: Time;
   updated_by: number | null;
@@ -663,7 +667,10 @@ export interface ProductTranslations {
   name: string;
   product_id: number;
   search_text: string;
+  seo_description: string | null;
   seo_name: string;
+  seo_title: string | null;
+  specs: Generated<JsonText>;
   summary: string;
   transporter_types: JsonText;
 }
