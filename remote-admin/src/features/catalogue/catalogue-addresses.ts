@@ -1,8 +1,4 @@
-/** Public URLs of a category and a product; both open on the home page (product §2). */
-export function categoryPath(slug: string): string {
-  return `/?kategori=${slug}`;
-}
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 
-export function productPath(slug: string): string {
-  return `/?urun=${slug}`;
-}
+/** Addresses of the page of a category and of a product (product §2). */
+export const { category: categoryPath, product: productPath } = publicPaths;

@@ -7,8 +7,6 @@ import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.
 import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { openPanel } from '../../testing/open-panel.tsx';
 import { ProductInsertPage, ProductUpdatePage } from './product.pages.tsx';
-import type { productDefinition } from '@vitrin/shared-contracts/records/catalogue-records';
-import type { FormValues } from '../../editing/form/declared-form.ts';
 import { submitButton } from '../../testing/submit-button.ts';
 
 // The editor is tested with the articles; here it would only slow down every query.
@@ -27,9 +25,14 @@ function answer(version = 4): void {
     '/api/admin/main-categories': () => succeeded([mainCategoryRecord(1, 'Kaldırma')]),
     '/api/admin/categories': () => succeeded([categoryRecord(3, 'Vinçler', 1), categoryRecord(4, 'Halatlar', 1)]),
     '/api/admin/products/7': () => succeeded(productRecord(version)),
+    '/api/admin/downloads': () =>
+      succeeded([{ id: 2, path: `/media/files/${'b'.repeat(32)}.pdf`, name: 'Çizim.pdf', type: 'pdf', bytes: 1_000 }]),
     '/api/admin/media': () => succeeded([picture(13, 'Şantiye')]),
   });
 }
+
+/** The technical table. */
+const rows = () => screen.getByRole('list', { name: 'Teknik özellikler' });
 
 /** Returns `form_data` of the last write. */
 function sent(): Record<string, unknown> {
@@ -100,6 +103,53 @@ test('a picture can be removed, and one from the library is added at the end', a
   await waitFor(() => expect(sent()).toMatchObject({ media: [12, 13] }));
 });
 
+test('price, availability, documents and the technical table are edited and sent as they are stored', async () => {
+  openPanel(routes, `${update}?id=7`);
+  const price = await screen.findByRole('textbox', { name: 'Fiyat' });
+  expect(price).toHaveValue('1250,50');
+  await userEvent.clear(price);
+  await userEvent.type(price, '1.400');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Para birimi' }), 'TRY');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bulunabilirlik' }), 'Stokta');
+  await press('Satır ekle');
+  await userEvent.type(within(rows()).getAllByRole('textbox', { name: 'Özellik' })[1] ?? price, 'Menzil');
+  await userEvent.type(within(rows()).getAllByRole('textbox', { name: 'Değer' })[1] ?? price, '40 m');
+  await press('Dosya ekle');
+  await press('Çizim.pdf: ürüne ekle');
+  await press(submitButton);
+
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      price: '1400.00',
+      currency: 'TRY',
+      availability: 'in-stock',
+      documents: [`/media/files/${'a'.repeat(32)}.pdf`, `/media/files/${'b'.repeat(32)}.pdf`],
+      translations: {
+        tr: {
+          specs: [
+            { id: 'a', label: 'Kapasite', value: '8 t' },
+            { label: 'Menzil', value: '40 m' },
+          ],
+        },
+      },
+    }),
+  );
+});
+
+test('a price that is none is named, and a document can be taken away', async () => {
+  openPanel(routes, `${update}?id=7`);
+  const price = await screen.findByRole('textbox', { name: 'Fiyat' });
+  await userEvent.clear(price);
+  await userEvent.type(price, 'sorunuz');
+  await press(submitButton);
+  expect(await screen.findByText('Düzeltilmesi gereken 1 alan var:')).toBeVisible();
+  expect(price).toHaveAccessibleDescription(/Tutarı 1.250,50 Gibi Yazınız/);
+  await userEvent.clear(price);
+  await press('Kullanım kılavuzu.pdf: çıkar');
+  await press(submitButton);
+  await waitFor(() => expect(sent()).toMatchObject({ price: null, documents: [] }));
+});
+
 test('a rejection is shown beside its field and keeps all values', async () => {
   const errors = { code: 'Bu Kod Başka Bir Üründe Kullanılıyor', 'translations.tr.seo_name': 'Bu Adres Kullanılıyor' };
   http.sendForm.mockResolvedValue(rejected(422, { message: 'Lütfen işaretli alanları düzeltin.', errors }));
@@ -129,14 +179,9 @@ test('a new product starts with the category from the URL', async () => {
 });
 
 test('a new product is sent once, and saving returns to the list it was opened from', async () => {
+  // As it was kept before products had prices, documents and technical tables.
   const texts = { name: 'Halat', seo_name: '', summary: '', transporter_types: [], document: textDocument };
-  const draft: FormValues<typeof productDefinition> = {
-    active: 1,
-    category_id: '4',
-    code: 'H-1',
-    media: [],
-    translations: { tr: texts },
-  };
+  const draft = { active: 1, category_id: '4', code: 'H-1', media: [], translations: { tr: texts } };
   await keepDraft({ email: 'gulsah@ornek.com', form: 'product', record: 0 }, draft);
   const { router } = openPanel(singleScreenRoutes(insert, ProductInsertPage), `${insert}?kategori=4`);
   await press('Yazıyı geri yükle');

@@ -2,6 +2,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { slugify } from '@vitrin/shared-contracts/slug';
 import { ChipsField } from '../../editing/fields/chips-field.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { PairsField } from '../../editing/fields/pairs-field.tsx';
 import { SearchPreview } from '../../editing/fields/search-preview.tsx';
 import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
 import { TextField } from '../../editing/fields/text-field.tsx';
@@ -37,11 +38,20 @@ export function ProductTranslationFields({ lang, values, labels }: ProductTransl
         maxCount={limits.transporterTypes}
         help="Ziyaretçiler kataloğu bu türlere göre filtreleyebilir. Her türden sonra Enter’a ya da virgüle basın."
       />
+      <PairsField
+        {...field('specs')}
+        help="Sayfada tablo olarak görünür. Örneğin “Kapasite” ve “8 t”."
+        nameLabel="Özellik"
+        max={limits.product.specs}
+        length={limits.product.spec.max}
+      />
       <RichTextField {...field('document')} lang={lang} />
+      <TextField {...field('seo_title')} maxLength={limits.seoTitle.max} help="Boş bırakılırsa ad kullanılır." />
+      <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />
       <SearchPreview
         path={productPath(values.seo_name || generatedSlug || '…')}
-        title={values.name}
-        description={values.summary}
+        title={values.seo_title || values.name}
+        description={values.seo_description || values.summary}
       />
     </>
   );

@@ -43,7 +43,7 @@ const kind = recordKind({
   linked: 'product',
   isShown: true,
   checked: {
-    fields: { title: ['name'], description: ['summary'], document: 'document' },
+    fields: { title: ['seo_title', 'name'], description: ['seo_description', 'summary'], document: 'document' },
     pagePath: productPath,
     pictures: ({ media }: Values) =>
       media.map((picture, index) => ({ path: 'media', label: `${index + 1}. ürün görseli`, picture })),

@@ -2,12 +2,12 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { projectDefinition } from '@vitrin/shared-contracts/records/project';
 import { slugify } from '@vitrin/shared-contracts/slug';
+import { PairsField } from '../../editing/fields/pairs-field.tsx';
 import { SearchPreview } from '../../editing/fields/search-preview.tsx';
 import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
 import { TextField } from '../../editing/fields/text-field.tsx';
 import type { FieldLabels, FormTexts } from '../../editing/form/declared-form.ts';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
-import { FiguresField } from './figures.field.tsx';
 
 type Texts = FormTexts<typeof projectDefinition>;
 
@@ -42,7 +42,13 @@ export function ProjectTranslationFields({ lang, values, labels, isConfidential 
         maxLength={limits.title.max}
         help={isConfidential ? 'Gizli: yalnızca panelde görünür.' : 'İsteğe bağlı.'}
       />
-      <FiguresField {...field('figures')} />
+      <PairsField
+        {...field('figures')}
+        help="İşin büyüklüğünü anlatan birkaç sayı; sayfada büyük yazılır. Örneğin “Açıklık” ve “42 m”."
+        nameLabel="Ad"
+        max={limits.project.figures}
+        length={limits.project.figure.max}
+      />
       <RichTextField {...field('document')} lang={lang} />
       <TextField {...field('seo_title')} maxLength={limits.seoTitle.max} help="Boş bırakılırsa başlık kullanılır." />
       <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />

@@ -12,11 +12,13 @@ import { useDownloadRemoval } from './use-download-removal.ts';
 interface DownloadRowsProps {
   query: ListQuery<Download>;
   isSearch: boolean;
+  /** What choosing a file does, after its name. */
+  action: string;
   onChoose: (download: Download) => void;
 }
 
 /** Files that were uploaded before, with the action that deletes one. */
-export function DownloadRows({ query, isSearch, onChoose }: DownloadRowsProps) {
+export function DownloadRows({ query, isSearch, action, onChoose }: DownloadRowsProps) {
   if (query.isPending) return <Skeleton height={120} aria-label="Dosyalar yükleniyor" role="status" />;
   if (query.isError) return <FailedView failure={query.error} onRetry={() => void query.refetch()} below />;
   const { items } = query.data;
@@ -26,18 +28,17 @@ export function DownloadRows({ query, isSearch, onChoose }: DownloadRowsProps) {
   return (
     <ul className={styles.rows} aria-label="Dosyalar">
       {items.map((download) => (
-        <DownloadRow key={download.id} download={download} onChoose={onChoose} />
+        <DownloadRow key={download.id} download={download} action={action} onChoose={onChoose} />
       ))}
     </ul>
   );
 }
 
-interface DownloadRowProps {
+interface DownloadRowProps extends Pick<DownloadRowsProps, 'action' | 'onChoose'> {
   download: Download;
-  onChoose: (download: Download) => void;
 }
 
-function DownloadRow({ download, onChoose }: DownloadRowProps) {
+function DownloadRow({ download, action, onChoose }: DownloadRowProps) {
   const { name, type, bytes } = download;
   const { pending, remove } = useDownloadRemoval(download);
   const mayDelete = useRight('media.write');
@@ -54,7 +55,7 @@ function DownloadRow({ download, onChoose }: DownloadRowProps) {
           <IconTrash size={18} aria-hidden />
         </IconButton>
       ) : null}
-      <Button size="xs" variant="default" aria-label={`${name}: metne ekle`} onClick={() => onChoose(download)}>
+      <Button size="xs" variant="default" aria-label={`${name}: ${action}`} onClick={() => onChoose(download)}>
         Ekle
       </Button>
     </li>

@@ -3,23 +3,27 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { limits } from '@vitrin/shared-contracts/limits';
 import { moveItem } from '@vitrin/shared-contracts/queue';
 import type { Pair } from '@vitrin/shared-contracts/records/field';
-import { TextField } from '../../editing/fields/text-field.tsx';
-import { useFormField } from '../../editing/form/use-form-field.ts';
+import { TextField } from './text-field.tsx';
+import { useFormField } from '../form/use-form-field.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import styles from './projects.module.css';
+import styles from './pairs-field.module.css';
 
-const { figures, figure } = limits.project;
-
-interface FiguresFieldProps {
+interface PairsFieldProps {
   name: string;
   label: string;
+  help: string;
+  /** Label of the names of the rows. */
+  nameLabel: string;
+  /** Most rows. */
+  max: number;
+  /** Longest text in a row. */
+  length: number;
 }
 
 /** Rows of a label with its value. Those that are left empty are not saved. */
-export function FiguresField({ name, label }: FiguresFieldProps) {
+export function PairsField({ name, label, help, nameLabel, max, length }: PairsFieldProps) {
   const { value: rows, error, set } = useFormField<Pair[]>(name);
   const add = () => set([...rows, { id: crypto.randomUUID(), label: '', value: '' }]);
   const move = (from: number, to: number) => set([...moveItem(rows, from, to)]);
@@ -27,15 +31,15 @@ export function FiguresField({ name, label }: FiguresFieldProps) {
     <Input.Wrapper
       label={label}
       labelElement="div"
-      description="İşin büyüklüğünü anlatan birkaç sayı; sayfada büyük yazılır. Örneğin “Açıklık” ve “42 m”."
+      description={help}
       inputWrapperOrder={['label', 'description', 'error', 'input']}
       error={error}
     >
-      <ol className={styles.figures} aria-label={label}>
+      <ol className={styles.rows} aria-label={label}>
         {rows.map((row, index) => (
-          <li key={row.id} className={styles.figure}>
-            <TextField name={`${name}[${index}].label`} label="Ad" maxLength={figure.max} />
-            <TextField name={`${name}[${index}].value`} label="Değer" maxLength={figure.max} />
+          <li key={row.id} className={styles.row}>
+            <TextField name={`${name}[${index}].label`} label={nameLabel} maxLength={length} />
+            <TextField name={`${name}[${index}].value`} label="Değer" maxLength={length} />
             <RowButtons
               name={row.label || `${index + 1}. satır`}
               index={index}
@@ -51,10 +55,10 @@ export function FiguresField({ name, label }: FiguresFieldProps) {
         size="xs"
         variant="default"
         leftSection={<IconPlus size={18} aria-hidden />}
-        disabled={rows.length >= figures}
+        disabled={rows.length >= max}
         onClick={add}
       >
-        {rows.length >= figures ? `En çok ${figures} satır` : 'Satır ekle'}
+        {rows.length >= max ? `En çok ${max} satır` : 'Satır ekle'}
       </Button>
     </Input.Wrapper>
   );
