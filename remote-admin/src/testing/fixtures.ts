@@ -28,7 +28,7 @@ export function articleRow(id: number, title: string): ArticleRow {
 export function articleRecord(version = 3): ArticleRecord {
   const { title, languages: _languages, ...row } = articleRow(7, 'Çelik yapılar');
   const texts = emptyTexts(articleDefinition, { title, seo_name: 'celik-yapilar', document: textDocument });
-  return { ...row, version, updated_by: null, translations: { tr: texts } };
+  return { ...row, version, author_id: null, updated_by: null, translations: { tr: texts } };
 }
 
 export function contractRecord(id: number, name: string): ContractRecord {

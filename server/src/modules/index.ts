@@ -28,6 +28,7 @@ import { noticesModule } from './notices/notices.module.ts';
 import { openApiModule } from './openapi/openapi.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
+import { peopleModule } from './people/people.module.ts';
 import { pictureItemsModule } from './picture-items/picture-items.module.ts';
 import { presenceModule } from './presence/presence.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
@@ -81,6 +82,7 @@ export const modules: readonly ServerModule[] = [
   openApiModule,
   pageContentsModule,
   pageMetaModule,
+  peopleModule,
   pictureItemsModule,
   presenceModule,
   privacyModule,

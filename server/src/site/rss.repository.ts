@@ -2,6 +2,7 @@ import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { Db } from '../platform/database/tables.ts';
 import type { Languages } from '../content/request-language.ts';
 import { picturesByIds } from '../modules/media/pictures.ts';
+import { authorLinks } from '../modules/articles/articles.service.ts';
 import { shownArticles } from '../modules/articles/article-rows.ts';
 
 const LATEST = 20;
@@ -13,12 +14,14 @@ export interface FeedArticle {
   lang: string;
   published_at: string;
   cover: Picture | null;
+  /** Name of the author; null without one whom visitors may see. */
+  author: string | null;
 }
 
 /** Returns the latest published articles, newest first. */
 export async function latestArticles(db: Db, languages: Languages): Promise<FeedArticle[]> {
   const rows = await shownArticles(db, languages)
-    .select(['articles.published_at', 'articles.cover_id'])
+    .select(['articles.published_at', 'articles.cover_id', 'articles.author_id'])
     .select(['article_translations.title', 'article_translations.seo_name', 'article_translations.summary'])
     .select('article_translations.lang')
     .orderBy('articles.published_at', 'desc')
@@ -30,5 +33,14 @@ export async function latestArticles(db: Db, languages: Languages): Promise<Feed
     rows.flatMap((row) => row.cover_id ?? []),
     languages.requested,
   );
-  return rows.map(({ cover_id, ...row }) => ({ ...row, cover: covers.get(cover_id ?? 0) ?? null }));
+  const authors = await authorLinks(
+    db,
+    rows.map(({ author_id }) => author_id),
+    languages,
+  );
+  return rows.map(({ cover_id, author_id, ...row }) => ({
+    ...row,
+    cover: covers.get(cover_id ?? 0) ?? null,
+    author: authors.get(author_id ?? 0)?.name ?? null,
+  }));
 }

@@ -61,7 +61,7 @@ interface FeedSite {
 
 /** Returns the feed item, with the URL of the language that the article is written in. */
 async function itemOf(
-  { title, seo_name, summary, lang, published_at, cover }: FeedArticle,
+  { title, seo_name, summary, lang, published_at, cover, author }: FeedArticle,
   { config, files }: FeedSite,
 ) {
   const address = config.publicUrl + pathInLanguage(publicPaths.article(seo_name), lang);
@@ -72,7 +72,16 @@ async function itemOf(
     // Feed readers interpret a description as HTML.
     description: escapeHtml(summary),
     date: new Date(published_at),
+    ...(author ? { extensions: [creator(author)] } : {}),
     ...(cover ? { image: await enclosure(pictureSrc(cover), { config, files }) } : {}),
+  };
+}
+
+/** Returns the author by name: the element of RSS itself is an e-mail address. */
+function creator(name: string) {
+  return {
+    name: 'dc:creator',
+    objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name },
   };
 }
 

@@ -59,6 +59,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'settings/site': ['site-settings.read', 'site-settings.write'],
   'settings/social-media': ['social-media.read', 'social-media.write'],
   'site-pages': ['site-pages.delete', 'site-pages.read', 'site-pages.write'],
+  people: ['people.delete', 'people.read', 'people.write'],
   projects: ['projects.delete', 'projects.read', 'projects.write'],
   'site-search': ['site-search.use'],
   sliders: ['sliders.read', 'sliders.write'],

@@ -4,6 +4,7 @@ import { contentFields } from '../records/history-fields.ts';
 import type { PromisedInput, StoredTexts, TextValues } from '../records/define-record.ts';
 import { inputSchema } from '../records/input-schema.ts';
 import type { Translations } from './languages.ts';
+import type { PersonCredit, PersonLink } from './people.ts';
 import type { Picture } from './pictures.ts';
 
 export { articleGapLabels, type ArticleGap } from './article-gaps.ts';
@@ -22,6 +23,8 @@ export interface ArticleSummary {
   published_at: string;
   reading_minutes: number;
   lang: string;
+  /** Absent without an author whom visitors may see. */
+  author?: PersonLink;
   /** In the list of a search: where summary or text contain a searched word; absent when only the title does. */
   excerpt?: ExcerptPart[];
 }
@@ -42,6 +45,7 @@ export interface ArticleLink {
 
 /** `data` of `GET /api/pages/blog/{seo_name}`. `content` is sanitised HTML. */
 export interface Article extends ArticleSummary {
+  author?: PersonCredit;
   content: string;
   seo_title: string | null;
   seo_description: string | null;
@@ -78,6 +82,8 @@ export interface ArticleAuthor {
 
 /** `data` of `GET /api/admin/blog/{id}`. */
 export interface ArticleRecord extends Omit<ArticleRow, 'title' | 'languages'> {
+  /** Id of a person; null without an author. */
+  author_id: number | null;
   updated_by: string | null;
   translations: Translations<ArticleTranslation>;
 }

@@ -55,6 +55,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'site-page': 'Sayfa',
   announcement: 'Duyuru',
   project: 'Proje',
+  person: 'Kişi',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',
   certificate: 'Sertifika',

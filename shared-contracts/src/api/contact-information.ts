@@ -3,6 +3,7 @@ import { emailSchema } from './auth.ts';
 import { languageAbbr } from './languages.ts';
 import { isLongerThan } from '../rules/characters.ts';
 import { limits } from '../rules/limits.ts';
+import { isDay } from '../rules/day.ts';
 import { isPublishedPhoneNumber } from '../rules/phone.ts';
 import { invalid, linkSchema, validate } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
@@ -56,12 +57,6 @@ const day = () =>
     .max(limits.code, invalid.value)
     .test('day', invalid.value, (value) => value === null || value === undefined || isDay(value))
     .nullable();
-
-/** Reports whether a text is a day of the calendar, such as `2026-10-29`. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 const dayName = () =>
   string()

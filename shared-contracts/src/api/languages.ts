@@ -54,6 +54,7 @@ export const languageContentKinds = [
   'site-pages',
   'announcements',
   'projects',
+  'people',
   'home-sections',
   'page-contents',
   'page-meta',

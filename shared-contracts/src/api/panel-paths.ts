@@ -66,6 +66,10 @@ export const adminPaths = {
   projectInsert: '/admin/projects/insert',
   /** Form of an existing project. */
   projectUpdate: (id: number) => `/admin/projects/update?id=${id}` as const,
+  people: '/admin/people',
+  personInsert: '/admin/people/insert',
+  /** Form of an existing person. */
+  personUpdate: (id: number) => `/admin/people/update?id=${id}` as const,
   homeSections: '/admin/home-sections',
   homeSectionInsert: '/admin/home-sections/insert',
   /** Form of an existing home section. */

@@ -41,6 +41,9 @@ export const publicPaths = {
   projects: '/projeler',
   /** Page of a project. */
   project: (slug: string) => `/proje/${slug}` as const,
+  people: '/ekip',
+  /** Page of a person. */
+  person: (slug: string) => `/ekip/${slug}` as const,
   /** Page of a contract. */
   contract: (slug: string) => `/sozlesme/${slug}` as const,
   /** Search in all pages of the site. */
@@ -142,6 +145,9 @@ export const api = {
   adminProject: (id: number) => `/api/admin/projects/${id}` as const,
   /** Years of the projects, for the filter of their list. */
   adminProjectYears: '/api/admin/projects/years',
+  adminPeople: '/api/admin/people',
+  /** One person. */
+  adminPerson: (id: number) => `/api/admin/people/${id}` as const,
   adminLanguages: '/api/admin/languages',
   /** All languages without their texts: `LanguageInfo`. */
   adminLanguageInfo: '/api/admin/languages/info',
@@ -354,6 +360,10 @@ export const api = {
   projectFilters: '/api/pages/project-filters',
   /** Project by its slug. */
   project: (slug: string) => `/api/pages/project/${encodeURIComponent(slug)}` as const,
+  /** The public people in the order of staff: `PersonSummary[]`. */
+  people: '/api/pages/people',
+  /** Person by the slug of the page. */
+  person: (slug: string) => `/api/pages/person/${encodeURIComponent(slug)}` as const,
   homeSections: '/api/pages/home-sections',
   /** The sections of a page that always exists: `PageSections`. */
   pageSections: '/api/pages/page-sections',

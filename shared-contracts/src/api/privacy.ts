@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { emailSchema } from './auth.ts';
+import { isDay } from '../rules/day.ts';
 import { limits } from '../rules/limits.ts';
 import type { MailboxKind, MailboxSection } from './mailbox.ts';
 import { invalid, writtenSchema } from '../rules/validation.ts';
@@ -27,12 +28,6 @@ export type DataRequestState = keyof typeof dataRequestStateLabels;
 export const dataRequestFilterLabels = { ...dataRequestStateLabels, pressing: 'Süresi dolan ya da yaklaşan' } as const;
 /** Value of the `state` filter of the data subject requests; see `dataRequestFilterLabels`. */
 export type DataRequestFilter = keyof typeof dataRequestFilterLabels;
-
-/** Checks whether the text is an existing calendar date in the form `YYYY-MM-DD`. */
-function isDay(text: string): boolean {
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(`${text}T`);
-}
 
 /** `form_data` of `POST /api/admin/privacy/requests` and, with `version`, of `PUT /api/admin/privacy/requests/{id}`. */
 export const dataRequestInputSchema = object({

@@ -32,6 +32,7 @@ export const automaticRedirectKinds = [
   'contract',
   'product',
   'project',
+  'person',
   ...recordModuleNames,
 ] as const;
 

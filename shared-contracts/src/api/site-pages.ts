@@ -5,6 +5,7 @@ import type { ArticleSummary } from './articles.ts';
 import type { ProductSummary } from './catalogue.ts';
 import type { ContactItem } from './contact-information.ts';
 import type { Translations } from './languages.ts';
+import type { PersonSummary } from './people.ts';
 import type { PictureItem } from './picture-items.ts';
 import type { Picture } from './pictures.ts';
 import type { ProjectSummary } from './projects.ts';
@@ -48,6 +49,7 @@ export interface PageRecords {
   certificates?: PictureItem[];
   products?: ProductSummary[];
   projects?: ProjectSummary[];
+  people?: PersonSummary[];
   contact?: ContactItem[];
   /** Revision of the data protection notice that forms link to; null when there is none. */
   notice?: number | null;
@@ -116,4 +118,4 @@ export interface SitePageRow {
 export const pageDepth = 3;
 
 /** First path segments that lists of the site get; no new page may take them. */
-export const plannedSegments = ['ekip', 'kariyer', 'is-ilani', 'dokumanlar'] as const;
+export const plannedSegments = ['kariyer', 'is-ilani', 'dokumanlar'] as const;

@@ -119,6 +119,7 @@ export const statisticsRights = {
   'site-page': 'site-pages.read',
   announcement: 'announcements.read',
   project: 'projects.read',
+  person: 'people.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',
   certificate: 'certificates.read',

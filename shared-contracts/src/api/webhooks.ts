@@ -17,6 +17,7 @@ export const webhookSubjects = {
   'site-page': 'Sayfalar',
   announcement: 'Duyurular',
   project: 'Projeler',
+  person: 'Ekip',
   'home-section': 'Anasayfa bölümleri',
   slider: 'Slider',
   certificate: 'Sertifikalar',

@@ -8,6 +8,7 @@ export type FieldType =
   | 'choice'
   | 'code'
   | 'files'
+  | 'day'
   | 'flag'
   | 'integer'
   | 'labels'
@@ -141,6 +142,8 @@ export const field = {
   code: (options: TextOptions): Field<string, 'code'> => ({ type: 'code', ...options }),
   /** Addresses of files that visitors download, in display order. */
   files: (options: FieldOptions & { maxItems: number }): Field<string[], 'files'> => ({ type: 'files', ...options }),
+  /** A day of the calendar (`YYYY-MM-DD`); null without one. */
+  day: (options: FieldOptions): Field<string | null, 'day'> => ({ type: 'day', isNullable: true, ...options }),
   /** A switch; on in a new record unless `initial` is 0. */
   flag: (options: FieldOptions): Field<0 | 1, 'flag'> => ({ type: 'flag', ...options }),
   /** A whole number; null without one. */
@@ -178,7 +181,7 @@ export const field = {
   sections: (options: FieldOptions): Field<StoredSection[], 'sections'> => ({ type: 'sections', ...options }),
   /** The texts of the sections of a page in one language. */
   sectionTexts: (options: FieldOptions): Field<SectionTexts, 'sectionTexts'> => ({ type: 'sectionTexts', ...options }),
-  /** A document of the editor. */
+  /** A document of the editor; one without text unless it is required. */
   richText: (options: FieldOptions): Field<object, 'richText'> => ({ type: 'richText', ...options }),
   /** The last part of the address of a page; made of the title if it is empty. */
   slug: (options: FieldOptions): Field<string, 'slug'> => ({ type: 'slug', ...options }),
@@ -205,6 +208,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   choice: 'value',
   code: 'value',
   files: 'list',
+  day: 'value',
   flag: 'value',
   integer: 'value',
   labels: 'set',

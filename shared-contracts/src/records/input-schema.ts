@@ -3,6 +3,7 @@ import { parseDownloadAddress } from '../api/downloads.ts';
 import { languageAbbr } from '../api/languages.ts';
 import { pageKeyPattern } from '../api/menus.ts';
 import { parseAmount } from '../rules/amount.ts';
+import { isDay } from '../rules/day.ts';
 import { limits } from '../rules/limits.ts';
 import { translationsOf } from '../rules/translations.ts';
 import { documentSchema, linkSchema, momentSchema, positiveInteger, writtenSchema } from '../rules/validation.ts';
@@ -11,6 +12,9 @@ import { invalid } from '../texts/invalid.ts';
 import type { AnyRecord, RecordInput } from './define-record.ts';
 import type { FieldOptions, FieldSet, FieldType } from './field.ts';
 import { pairsSchema } from './pairs-schema.ts';
+
+/** A document without text. */
+const noText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /**
  * Returns the schema of `form_data` of the requests that create or update a record. A missing language is left
@@ -75,6 +79,12 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
       )
       .max(maxItems, invalid.tooMany(maxItems))
       .default([]),
+  day: () =>
+    string()
+      .transform((value: unknown) => (value === '' ? null : value))
+      .test('day', invalid.date, (value) => value === null || value === undefined || isDay(value))
+      .nullable()
+      .default(null),
   flag: ({ initial = 1 }) => number().oneOf([0, 1], invalid.choice).default(Number(initial)),
   integer: ({ range = { min: 0, max: limits.integer } }) =>
     number()
@@ -119,7 +129,12 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
     required ? positiveInteger().required(invalid.required) : positiveInteger().nullable().default(null),
   relations: ({ maxItems = 0 }) =>
     array().of(positiveInteger().required()).max(maxItems, invalid.tooMany(maxItems)).default([]),
-  richText: () => documentSchema(),
+  richText: ({ required }) =>
+    required
+      ? documentSchema()
+      : documentSchema()
+          .transform((value: unknown) => value ?? noText)
+          .default(noText),
   sections: () => sectionsSchema(),
   sectionTexts: () => sectionTextsSchema(),
   slug: () =>

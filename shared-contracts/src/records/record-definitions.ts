@@ -6,6 +6,7 @@ import { contractDefinition } from './contract.ts';
 import type { AnyRecord } from './define-record.ts';
 import { homeSectionDefinition } from './home-section.ts';
 import { certificateDefinition, sliderDefinition } from './picture-item.ts';
+import { personDefinition } from './person.ts';
 import { projectDefinition } from './project.ts';
 import { redirectDefinition } from './redirect.ts';
 import { sitePageDefinition } from './site-page.ts';
@@ -28,5 +29,6 @@ export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
     sitePageDefinition,
     announcementDefinition,
     projectDefinition,
+    personDefinition,
   ].map((definition) => [definition.entity, definition]),
 );

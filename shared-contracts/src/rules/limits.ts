@@ -137,6 +137,8 @@ export const limits = {
     year: { min: 1900, max: 2100 },
     area: { min: 1, max: 1_000_000_000 },
   },
+  /** Person: length of the e-mail address, articles on the page of one, and people that a section names. */
+  person: { email: 254, articles: 24, chosen: 40 },
   transporterType: { max: 40 },
   transporterTypes: 10,
   /** Pictures and CVs. */

@@ -17,6 +17,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   pages: 'Sabit sayfalar',
   'site-pages': 'Sayfalar',
   projects: 'Projeler',
+  people: 'Ekip',
   menus: 'Menüler',
   announcements: 'Duyurular',
   'page-meta': 'Sayfa başlıkları',

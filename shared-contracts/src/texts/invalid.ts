@@ -39,6 +39,7 @@ export const invalid = {
   /** Returns the message for a list with more than `max` items. */
   tooMany: (max: number) => `En Fazla ${max} Kayıt Eklenebilir`,
   phone: 'Geçerli Telefon Numarası Giriniz',
+  consent: 'Kişi Onay Vermeden Yayınlanamaz: Onay Tarihini Giriniz ya da Yayından Kaldırınız (KVKK)',
   hours: 'Çalışma Saatleri Okunamadı',
   colour: 'Geçerli Bir Renk Giriniz (Örnek: #17594a)',
 } as const;

@@ -181,6 +181,18 @@ export const defaultStaticTexts = {
     gallery: 'Görseller',
     related: 'Benzer projeler',
   },
+  /** The list of people and their pages. */
+  people: {
+    title: 'Ekip',
+    text: 'Birlikte çalıştığımız insanlar.',
+    all: 'Tüm ekip',
+    email: 'E-posta gönderin',
+    phone: 'Arayın',
+    profile: 'Profili açın',
+    contact: 'İletişim',
+    articles: 'Makaleleri',
+    author: 'Yazar',
+  },
   blog: {
     readingTime: '{minutes} dk okuma',
     empty: 'Henüz yayınlanmış makale yok.',

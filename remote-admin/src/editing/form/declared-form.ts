@@ -19,7 +19,7 @@ type FormValue<F> =
           ? ProductDocument[]
           : Type extends 'richText'
             ? unknown
-            : Type extends 'address' | 'amount' | 'integer' | 'language' | 'moment' | 'relation' | 'text'
+            : Type extends 'address' | 'amount' | 'day' | 'integer' | 'language' | 'moment' | 'relation' | 'text'
               ? string
               : Type extends 'choice'
                 ? Exclude<Value, null | undefined> | (null extends Value ? '' : undefined extends Value ? '' : never)
@@ -130,7 +130,7 @@ function typedValue(type: FieldType, stored: unknown): string | null {
 }
 
 /** Types without an empty value: nothing is chosen. */
-const chosenTypes: ReadonlySet<FieldType> = new Set(['choice', 'moment', 'relation']);
+const chosenTypes: ReadonlySet<FieldType> = new Set(['choice', 'day', 'moment', 'relation']);
 
 /** How values are sent that the form has in another shape. */
 const sentShapes: Partial<Record<FieldType, (value: unknown) => unknown>> = {

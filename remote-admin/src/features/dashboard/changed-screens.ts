@@ -31,6 +31,7 @@ export const changedScreens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   announcement: { list: adminPaths.announcements, record: adminPaths.announcementUpdate },
   'home-section': listOnly(adminPaths.homePage),
   'page-sections': listOnly(adminPaths.homePage),
+  person: { list: adminPaths.people, record: adminPaths.personUpdate },
   project: { list: adminPaths.projects, record: adminPaths.projectUpdate },
   slider: listOnly(adminPaths.sliders),
   certificate: listOnly(adminPaths.certificates),

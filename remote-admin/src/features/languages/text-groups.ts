@@ -14,6 +14,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   sections: 'Sayfa bölümleri',
   products: 'Ürünler',
   projects: 'Projeler',
+  people: 'Ekip',
   blog: 'Makale listesi',
   article: 'Makale',
   contact: 'İletişim ve formlar',

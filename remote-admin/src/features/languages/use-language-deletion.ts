@@ -53,6 +53,7 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   'site-pages': 'sayfa',
   announcements: 'duyuru',
   projects: 'proje',
+  people: 'kişi',
   'home-sections': 'anasayfa bölümü',
   'page-contents': 'sayfa içeriği',
   'page-meta': 'sayfa başlığı',

@@ -3,7 +3,7 @@ import type { PublicationState } from '@vitrin/shared-contracts/publication-stat
 
 interface StatedRows {
   entity: string;
-  table: 'articles' | 'products' | 'projects';
+  table: 'articles' | 'people' | 'products' | 'projects';
   /** Set for records that visitors see from a time on. */
   visibleFrom?: 'published_at';
 }

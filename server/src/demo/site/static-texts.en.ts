@@ -156,6 +156,17 @@ export const englishTexts: StaticTexts = {
     gallery: 'Pictures',
     related: 'Similar projects',
   },
+  people: {
+    title: 'Team',
+    text: 'The people we work with.',
+    all: 'The whole team',
+    email: 'Send an e-mail',
+    phone: 'Call',
+    profile: 'Open the profile',
+    contact: 'Contact',
+    articles: 'Articles',
+    author: 'Author',
+  },
   announcement: {
     region: 'Notice',
     close: 'Close the notice',

@@ -10,6 +10,7 @@ export interface ShownRow {
   seo_name: string;
   summary: string;
   cover_id: number | null;
+  author_id: number | null;
   published_at: string;
   reading_minutes: number;
   lang: string;
@@ -32,6 +33,7 @@ export const shownColumns = [
   'articles.id',
   'articles.queue',
   'articles.cover_id',
+  'articles.author_id',
   'articles.published_at',
   'article_translations.title',
   'article_translations.seo_name',

@@ -148,7 +148,7 @@ export async function findArticle(db: Db, id: number, lang: string): Promise<Art
     .selectFrom('articles')
     .leftJoin('users', 'users.id', 'articles.updated_by')
     .select(listColumns.map((column) => `articles.${column}` as const))
-    .select('users.name as updated_by')
+    .select(['users.name as updated_by', 'articles.author_id'])
     .where('articles.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;

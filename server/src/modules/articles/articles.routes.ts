@@ -23,11 +23,14 @@ export async function articleRoutes(app: FastifyInstance, services: Services): P
   recordRoutes(app, services, { url: api.adminArticles, responses: 'ArticleRecord', records: articleRecords });
 }
 
+/** What the public reads are made from. */
+const content = ['article', 'media', 'person'];
+
 function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get(
     api.articles,
     {
-      config: { responses: 'ArticleSummary[]', content: ['article', 'media'], query: ['page'], filters: searchFilter },
+      config: { responses: 'ArticleSummary[]', content, query: ['page'], filters: searchFilter },
     },
     async (request) => {
       limitFreshness(request, await nextPublication(db));
@@ -39,7 +42,7 @@ function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
 
   app.get<{ Params: { slug: string } }>(
     `${api.articles}/:slug`,
-    { config: { responses: 'Article', content: ['article', 'media'] } },
+    { config: { responses: 'Article', content } },
     async (request) => {
       limitFreshness(request, await nextPublication(db));
       const article = await findPublished(db, request.params.slug, await requestLanguages(db, request));

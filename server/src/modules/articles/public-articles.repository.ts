@@ -10,6 +10,7 @@ import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { documentText } from '../../content/rich-text/document-html.ts';
 import { excerptOf } from './article-excerpt.ts';
+import { authorCredit, authorLinks } from './article-authors.repository.ts';
 import { articleRank, isInTitle, type TypedSearch } from './article-relevance.ts';
 import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
 import { articleSlugs } from './articles.slugs.ts';
@@ -29,8 +30,7 @@ export async function listPublished(
     .selectFrom(counted.as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const pictures = await picturesByIds(db, coverIds(rows), languages.requested);
-  const summaries = rows.map((row) => summaryOf(row, pictures));
+  const summaries = await summariesOf(db, rows, languages);
   return { rows: match && rows.length > 0 ? await withExcerpts(db, summaries, typed) : summaries, total };
 }
 
@@ -94,6 +94,16 @@ function inOrder(rows: FoundRows['found']) {
   return rows.select(shownColumns).orderBy('articles.queue', 'desc').orderBy('articles.id', 'desc');
 }
 
+/** Returns the newest published articles of an author. */
+export async function articlesOf(
+  db: Db,
+  languages: Languages,
+  { author, most }: { author: number; most: number },
+): Promise<ArticleSummary[]> {
+  const found = shownArticles(db, languages).where('articles.author_id', '=', author);
+  return summariesOf(db, await inOrder(found).limit(most).execute(), languages);
+}
+
 /** Returns the time of the next scheduled publication; null when there is none. */
 export async function nextPublication(db: Db): Promise<string | null> {
   const { next } = await db
@@ -115,14 +125,16 @@ export async function findPublished(db: Db, slug: string, languages: Languages):
     .select(['article_translations.content', 'article_translations.seo_title', 'article_translations.seo_description'])
     .executeTakeFirst();
   if (!row) return null;
-  const pictures = await picturesByIds(db, coverIds([row]), languages.requested);
+  const covers = await picturesByIds(db, row.cover_id === null ? [] : [row.cover_id], languages.requested);
+  const author = await authorCredit(db, row.author_id, languages);
   const { content, seo_title, seo_description, updated_at } = row;
   const neighbours = {
     previous: await neighbour(db, languages, row, 'older'),
     next: await neighbour(db, languages, row, 'newer'),
   };
   return {
-    ...summaryOf(row, pictures),
+    ...summaryOf(row, covers),
+    ...(author && { author }),
     content,
     seo_title,
     seo_description,
@@ -148,11 +160,24 @@ async function neighbour(
   return found ?? null;
 }
 
-function coverIds(rows: readonly { cover_id: number | null }[]): number[] {
-  return rows.flatMap((row) => row.cover_id ?? []);
+async function summariesOf(db: Db, rows: readonly ShownRow[], languages: Languages): Promise<ArticleSummary[]> {
+  const covers = await picturesByIds(
+    db,
+    rows.flatMap(({ cover_id }) => cover_id ?? []),
+    languages.requested,
+  );
+  const authors = await authorLinks(
+    db,
+    rows.map(({ author_id }) => author_id),
+    languages,
+  );
+  return rows.map((row) => {
+    const author = authors.get(row.author_id ?? 0);
+    return { ...summaryOf(row, covers), ...(author && { author }) };
+  });
 }
 
-function summaryOf(row: ShownRow, pictures: ReadonlyMap<number, Picture>): ArticleSummary {
+function summaryOf(row: ShownRow, covers: ReadonlyMap<number, Picture>): Omit<ArticleSummary, 'author'> {
   const { id, queue, title, seo_name, summary, published_at, reading_minutes, lang } = row;
   return {
     id,
@@ -160,7 +185,7 @@ function summaryOf(row: ShownRow, pictures: ReadonlyMap<number, Picture>): Artic
     title,
     seo_name,
     summary,
-    cover: pictures.get(row.cover_id ?? 0) ?? null,
+    cover: covers.get(row.cover_id ?? 0) ?? null,
     published_at,
     reading_minutes,
     lang,

@@ -10,7 +10,6 @@ import { productAddresses } from './catalogue-addresses.repository.ts';
 import { productIdByCode, savePictures, saveTypes } from './product-writes.repository.ts';
 import { findProductRecord, productTexts } from './products.repository.ts';
 
-
 /** Products of the catalogue. */
 export const productRecords = contentRecord(
   productDefinition,

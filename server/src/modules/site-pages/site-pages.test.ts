@@ -126,9 +126,10 @@ it('an address of the site, of a language or of a redirect is refused in a sente
     iletisim: 'Bu Adreste Zaten Bir Sayfa Var',
     admin: 'Bu Adreste Zaten Bir Sayfa Var',
     en: 'Bu adres bir dilin adresidir.',
+    ekip: 'Bu Adreste Zaten Bir Sayfa Var',
     projeler: 'Bu Adreste Zaten Bir Sayfa Var',
     urunler: 'Bu Adreste Zaten Bir Sayfa Var',
-    ekip: 'Bu adres, sitenin kendi listelerine ayrıldı.',
+    kariyer: 'Bu adres, sitenin kendi listelerine ayrıldı.',
     eski: '/eski adresi yönlendiriliyor; önce yönlendirmeyi silin.',
   };
   const admin = await signIn(test, 'admin');

@@ -95,6 +95,7 @@ const fixedPages: ReadonlySet<string> = new Set([
   publicPaths.articles,
   publicPaths.products,
   publicPaths.projects,
+  publicPaths.people,
   publicPaths.contact,
 ]);
 

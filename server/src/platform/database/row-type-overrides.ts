@@ -10,6 +10,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
       '*.active',
       '*.check',
       '*.client_confidential',
+      '*.has_page',
       '*.ignored',
       '*.is_default',
       '*.may_promote',

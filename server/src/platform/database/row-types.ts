@@ -68,6 +68,7 @@ export interface ArchivedRemotes {
 
 export interface Articles {
   active: Generated<Flag>;
+  author_id: number | null;
   cover_id: number | null;
   created_at: Time;
   id: Generated<number>;
@@ -606,6 +607,44 @@ export interface Passkeys {
   public_key: string;
   transports: JsonText;
   user_id: number;
+}
+
+export interface People {
+  active: Generated<Flag>;
+  consent_on: string | null;
+  created_at: Time;
+  email: string;
+  has_page: Generated<Flag>;
+  id: Generated<number>;
+  phone: string;
+  portrait_id: number | null;
+  profile_url: string;
+  queue: number;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PersonTextPictures {
+  hash: string;
+  lang: string;
+  owner_id: number;
+}
+
+export interface PersonTranslations {
+  content: string;
+  document: JsonText;
+  id: Generated<number>;
+  lang: string;
+  name: string;
+  person_id: number;
+  profession: string;
+  role: string;
+  search_text: string;
+  seo_description: string | null;
+  seo_name: string;
+  seo_title: string | null;
+  summary: string;
 }
 
 export interface PreviewLinks {
@@ -1358,6 +1397,9 @@ export interface DB {
   page_contents: PageContents;
   page_meta: PageMeta;
   passkeys: Passkeys;
+  people: People;
+  person_text_pictures: PersonTextPictures;
+  person_translations: PersonTranslations;
   preview_links: PreviewLinks;
   product_media: ProductMedia;
   product_text_pictures: ProductTextPictures;
