@@ -19,6 +19,7 @@ const home = [
   'Duyurular',
   'Makale',
   'Projeler',
+  'Ekip',
   'Katalog',
   'Sertifikalar',
 ];

@@ -9,7 +9,7 @@ import { openPanel } from '../testing/open-panel.tsx';
 import { createRoutes } from './routes.tsx';
 
 const list = '/api/admin/languages';
-const otherList = '/api/admin/settings/social-media';
+const otherList = '/api/admin/contracts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -79,7 +79,7 @@ test.each([
   const link = await openDashboard();
   act(link);
   // Requests are sent in order: this one would be the second.
-  fireEvent.pointerDown(screen.getByRole('link', { name: 'Sosyal Medya' }));
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'Sözleşmeler' }));
   await waitFor(() => expect(reads(otherList)).toBe(1));
   expect(reads()).toBe(0);
 });
@@ -90,7 +90,7 @@ describe('the script of a screen is loaded', () => {
     if (!found) throw new Error(`No screen at ${path}`);
     return found;
   };
-  const passed = routeOf('/admin/settings/social-media');
+  const passed = routeOf('/admin/contracts');
   const reached = routeOf('/admin/languages');
   const loads = () => [passed, reached].map(({ load }) => jest.mocked(load).mock.calls.length);
 
@@ -100,7 +100,7 @@ describe('the script of a screen is loaded', () => {
   ])('when the %s stays on its link, not when it passes', async (_what, reach) => {
     const link = await openDashboard();
     for (const route of [passed, reached]) jest.spyOn(route, 'load');
-    reach(screen.getByRole('link', { name: 'Sosyal Medya' }));
+    reach(screen.getByRole('link', { name: 'Sözleşmeler' }));
     reach(link);
     await waitFor(() => expect(loads()).toEqual([0, 1]));
     expect(reads()).toBe(0);

@@ -7,6 +7,7 @@ import { pictureItems } from './picture-items/picture-items.module.tsx';
 import { announcements } from './announcements/announcements.module.tsx';
 import { articles } from './articles/articles.module.tsx';
 import { projects } from './projects/projects.module.tsx';
+import { people } from './people/people.module.tsx';
 import { catalogue } from './catalogue/catalogue.module.tsx';
 import { contracts } from './contracts/contracts.module.tsx';
 import { media } from './media/media.module.tsx';
@@ -47,6 +48,7 @@ export const modules = [
   pictureItems,
   articles,
   projects,
+  people,
   catalogue,
   contracts,
   media,

@@ -27,6 +27,7 @@ import { articleRecord, contractRecord, languages, ownAccount, roleRecord, userR
 import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
 import { mediaItem, mediaRecord } from './media-fixtures.ts';
 import { dataRequest } from './privacy-fixtures.ts';
+import { personRecord } from './person-fixtures.ts';
 import { projectRecord } from './project-fixtures.ts';
 import { sitePageRecord, sitePageRow } from './site-page-fixtures.ts';
 import { supportRecord } from './support-fixtures.ts';
@@ -182,6 +183,8 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/site-pages': [sitePageRow(8, 'Hizmetler')],
   '/api/admin/site-pages/8': sitePageRecord(),
   '/api/admin/projects/11': projectRecord(),
+  '/api/admin/people/names': [],
+  '/api/admin/people/12': personRecord(),
   '/api/admin/media': [mediaItem(3)],
   '/api/admin/media/3': mediaRecord(3),
   '/api/admin/media/folders': [],

@@ -31,7 +31,7 @@ import type { ContentGroupRecord, PageContent } from '@vitrin/shared-contracts/p
 import type { PageHeaderRecord } from '@vitrin/shared-contracts/page-headers';
 import type { PageMetaMap, PageMetaRecord } from '@vitrin/shared-contracts/page-meta';
 import type { PageSections, PageSectionsRecord } from '@vitrin/shared-contracts/page-sections';
-import type { Person, PersonRecord, PersonRow, PersonSummary } from '@vitrin/shared-contracts/people';
+import type { Person, PersonName, PersonRecord, PersonRow, PersonSummary } from '@vitrin/shared-contracts/people';
 import type { PictureItem, PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
 import type { PresentUser } from '@vitrin/shared-contracts/presence';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from '@vitrin/shared-contracts/privacy';
@@ -161,6 +161,7 @@ declare module '../platform/http/response-schemas.ts' {
     PasswordResetOffer: PasswordResetOffer;
     Person: Person;
     PersonCandidate: PersonCandidate;
+    PersonName: PersonName;
     PersonRecord: PersonRecord;
     PersonRow: PersonRow;
     PersonSummary: PersonSummary;
@@ -456,6 +457,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "PersonCandidate": {"type":"object","properties":{"email":{"type":"string"},"name":{"type":"string"},"messages":{"type":"number"},"requests":{"type":"number"}},"required":["email","name","messages","requests"],"additionalProperties":false},
   "PersonCredit": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"seo_name":{"type":["string","null"]},"lang":{"type":"string"},"role":{"type":"string"},"portrait":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]}},"required":["id","lang","name","portrait","role","seo_name"],"additionalProperties":false},
   "PersonLink": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"seo_name":{"type":["string","null"]},"lang":{"type":"string"}},"required":["id","name","seo_name","lang"],"additionalProperties":false},
+  "PersonName": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"active":{"type":"number","enum":[0,1]}},"required":["id","name","active"],"additionalProperties":false},
   "PersonRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"has_page":{"type":"number","enum":[0,1]},"consent_on":{"type":["string","null"]},"portrait":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"version":{"type":"number"},"updated_at":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"profile_url":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CPersonTranslation%3E"}},"required":["active","consent_on","email","has_page","id","phone","portrait","profile_url","queue","translations","updated_at","version"],"additionalProperties":false},
   "PersonRow": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"has_page":{"type":"number","enum":[0,1]},"consent_on":{"type":["string","null"]},"portrait":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"version":{"type":"number"},"updated_at":{"type":"string"},"name":{"type":"string"},"role":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}},"articles":{"type":"number"}},"required":["id","queue","active","has_page","consent_on","portrait","version","updated_at","name","role","languages","articles"],"additionalProperties":false},
   "PersonSummary": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"},"seo_name":{"type":["string","null"]},"lang":{"type":"string"},"role":{"type":"string"},"portrait":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"queue":{"type":"number"},"profession":{"type":"string"},"summary":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"tel":{"type":"string"},"profile_url":{"type":"string"}},"required":["email","id","lang","name","phone","portrait","profession","profile_url","queue","role","seo_name","summary","tel"],"additionalProperties":false},

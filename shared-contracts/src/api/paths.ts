@@ -148,6 +148,8 @@ export const api = {
   adminPeople: '/api/admin/people',
   /** One person. */
   adminPerson: (id: number) => `/api/admin/people/${id}` as const,
+  /** All people by name, for choices: `PersonName[]`. */
+  adminPersonNames: '/api/admin/people/names',
   adminLanguages: '/api/admin/languages',
   /** All languages without their texts: `LanguageInfo`. */
   adminLanguageInfo: '/api/admin/languages/info',

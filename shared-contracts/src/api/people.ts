@@ -67,6 +67,14 @@ export interface PersonRow {
   articles: number;
 }
 
+/** Row of `GET /api/admin/people/names`: a person to choose, in the order of staff. */
+export interface PersonName {
+  id: number;
+  /** Name in the default language, or in the first available language. */
+  name: string;
+  active: 0 | 1;
+}
+
 /** `data` of `GET /api/admin/people/{id}`. */
 export interface PersonRecord extends Omit<PersonRow, 'name' | 'role' | 'languages' | 'articles'> {
   email: string;

@@ -8,6 +8,7 @@ import { blankTexts, declaredForm, type FormValues } from '../../editing/form/de
 import { Panel } from '../../ui/panel.tsx';
 import { recordKind } from '../../editing/form/record-kind.ts';
 import { type LanguageContext, recordPages, useLanguageContext } from '../../editing/form/record-page.tsx';
+import { AuthorField } from './author.field.tsx';
 import { ArticleTranslationFields } from './article-translation.fields.tsx';
 
 type Values = FormValues<typeof articleDefinition>;
@@ -61,6 +62,9 @@ function ArticleSide() {
           label={labels.published_at}
           help="İstanbul saatiyle. İleri bir tarih seçerseniz makale o zaman görünür."
         />
+      </Panel>
+      <Panel title={labels.author_id}>
+        <AuthorField name="author_id" label={labels.author_id} />
       </Panel>
       <Panel title={labels.cover_id}>
         <PictureField name="cover_id" label={labels.cover_id} />

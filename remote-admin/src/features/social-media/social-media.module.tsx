@@ -18,6 +18,7 @@ export const socialMedia = panelModule({
     {
       category: 'settings',
       order: 20,
+      isFolded: true,
       label: 'Sosyal Medya',
       to: adminPaths.socialMedia,
       icon: IconShare,

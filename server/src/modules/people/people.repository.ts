@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { limits } from '@vitrin/shared-contracts/limits';
-import type { PersonRecord, PersonRow } from '@vitrin/shared-contracts/people';
+import type { PersonName, PersonRecord, PersonRow } from '@vitrin/shared-contracts/people';
 import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { personDefinition } from '@vitrin/shared-contracts/records/person';
 import { hasState } from '../../content/publication/state-condition.ts';
@@ -95,6 +95,19 @@ async function nameRows(db: Db, ids: readonly number[]): Promise<NameRow[]> {
 function nameIn(rows: readonly NameRow[], lang: string): Pick<PersonRow, 'name' | 'role' | 'languages'> {
   const shown = rows.find((row) => row.lang === lang) ?? rows[0];
   return { name: shown?.name ?? '', role: shown?.role ?? '', languages: rows.map((row) => row.lang) };
+}
+
+/** Returns all people, for choices. */
+export async function listNames(db: Db, lang: string): Promise<PersonName[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'active'])
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const names = Map.groupBy(await nameRows(db, ids), ({ person_id }) => person_id);
+  return rows.map((row) => ({ ...row, name: nameIn(names.get(row.id) ?? [], lang).name }));
 }
 
 /** Returns the record for the form in the panel, or null. */

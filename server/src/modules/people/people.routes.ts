@@ -12,7 +12,7 @@ import { limitFreshness } from '../../platform/http/read-cache.ts';
 import { pageFilters } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
 import { nextPublication } from '../articles/articles.service.ts';
-import { listPeople } from './people.repository.ts';
+import { listNames, listPeople } from './people.repository.ts';
 import { personRecords } from './people.service.ts';
 import { findPublic, listPublic } from './public-people.repository.ts';
 
@@ -54,5 +54,9 @@ function panelReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
       const { rows, total } = await listPeople(db, await defaultLanguageOf(db), page);
       return dataEnvelope(rows, pageMeta(page, total));
     },
+  );
+
+  app.get(api.adminPersonNames, { config: { access, responses: 'PersonName[]' } }, async () =>
+    dataEnvelope(await listNames(db, await defaultLanguageOf(db))),
   );
 }

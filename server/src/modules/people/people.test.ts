@@ -237,6 +237,11 @@ it('the list of the panel is filtered by state and text, and counts articles', a
     ['Can Öz', '', 0],
   ]);
   expect(await rows('state=withdrawn')).toEqual([['Can Öz', '', 0]]);
+  const { body } = await staff.call({ url: api.adminPersonNames });
+  expect(body.data).toMatchObject([
+    { id, name: 'Ayşe Yılmaz', active: 1 },
+    { name: 'Can Öz', active: 0 },
+  ]);
   expect(await rows('search=mudur')).toEqual([['Ayşe Yılmaz', 'Genel müdür', 1]]);
 });
 
