@@ -45,12 +45,10 @@ function isStopped(stopping?: AbortSignal): boolean {
 }
 
 /**
- * Records of one transaction: the embedded database waits for the disk at each commit. PostgreSQL does not, and there words of several
- * records in one transaction could make servers wait for each other in a circle.
+ * Records of one transaction: each commit waits for the disk. Two transactions that wait for each other at their words are tried again
+ * by the database handle.
  */
-function perTransaction(db: Db): number {
-  return helpersOf(db).kind === 'sqlite' ? 20 : 1;
-}
+const PER_TRANSACTION = 20;
 
 async function writeInTurn(
   services: RepairServices,
@@ -58,10 +56,9 @@ async function writeInTurn(
   records: readonly number[],
   stopping?: AbortSignal,
 ): Promise<number> {
-  const size = perTransaction(services.db);
   let written = 0;
-  for (let start = 0; start < records.length && !isStopped(stopping); start += size) {
-    const part = records.slice(start, start + size);
+  for (let start = 0; start < records.length && !isStopped(stopping); start += PER_TRANSACTION) {
+    const part = records.slice(start, start + PER_TRANSACTION);
     await writeEntries(services, kind, part);
     written += part.length;
     await setImmediate();
