@@ -240,7 +240,7 @@ it('the reads fall back to the default language', async () => {
 it('products and categories have the addresses that other records with pages have', () => {
   const capabilities = ({ addresses }: ContentKind) =>
     Object.keys(addresses ?? {})
-      .filter((name) => name !== 'homePath' && name !== 'listPages')
+      .filter((name) => !['homePath', 'list', 'listPages'].includes(name))
       .toSorted();
   for (const { kind } of [productRecords, categoryRecords, mainCategoryRecords])
     expect(capabilities(kind)).toEqual(capabilities(projectRecords.kind));
@@ -261,7 +261,7 @@ describe('links', () => {
     const id = await create('Pompa');
     await put(id, { translations: { tr: text('Pompa', { seo_name: 'dalgic' }) } });
     for (const href of ['/urun/dalgic', '/urun/pompa', '/?urun=dalgic', '/?urun=pompa', '/urun/yok'])
-      await add('blog', { translations: { tr: linking(href) } });
+      await add('blog', { published_at: '2026-01-01T00:00:00.000Z', translations: { tr: linking(href) } });
     const { body } = await staff.call({ url: api.adminRecordLinks('product', id) });
     const { incoming } = body.data as { incoming: { title: string }[] };
     expect(incoming.map(({ title }) => title).toSorted()).toEqual(
