@@ -7,6 +7,8 @@ import { loadBiography } from '../features/biography/biography.loader.ts';
 import { loadContact } from '../features/contact/contact.loader.ts';
 import { loadContract } from '../features/contract/contract.loader.ts';
 import { homeLoader } from '../features/home/home.loader.ts';
+import { loadPeople } from '../features/people/people.loader.ts';
+import { loadPerson } from '../features/people/person.loader.ts';
 import { loadProjectList } from '../features/projects/project-list.loader.ts';
 import { loadProject } from '../features/projects/project.loader.ts';
 import { loadSearch } from '../features/search/search.loader.ts';
@@ -76,6 +78,18 @@ function pages(context: SiteContext): RouteObject[] {
       path: publicPaths.project(':slug'),
       loader: ({ params }) => loadProject(context, params.slug ?? ''),
       lazy: () => import(/* webpackChunkName: "project" */ '../features/projects/project.route.ts'),
+    },
+    {
+      id: 'people',
+      path: publicPaths.people,
+      loader: () => loadPeople(context),
+      lazy: () => import(/* webpackChunkName: "people" */ '../features/people/people.route.ts'),
+    },
+    {
+      id: 'person',
+      path: publicPaths.person(':slug'),
+      loader: ({ params }) => loadPerson(context, params.slug ?? ''),
+      lazy: () => import(/* webpackChunkName: "person" */ '../features/people/person.route.ts'),
     },
     {
       id: 'site-page',

@@ -30,6 +30,8 @@ export interface PersonSummary extends PersonCredit {
   tel: string;
   /** Address of a profile at another site; empty without one. */
   profile_url: string;
+  /** Languages in which the person is written. */
+  languages: string[];
 }
 
 /** `data` of `GET /api/pages/person/{seo_name}`. `content` is sanitised HTML; empty without a text. */

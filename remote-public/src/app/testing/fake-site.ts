@@ -15,6 +15,7 @@ import { catalogueResponse, fakeCatalogue } from './catalogue.ts';
 import { certificate, homePageSections, section, slide } from './home-sections.ts';
 import { home, pageContents } from './page-contents.ts';
 import { picture } from './pictures.ts';
+import { person } from './people.ts';
 import { project, projectFilters } from './projects.ts';
 
 /** Returns a small site in place of the API; tests override the parts that they check. */
@@ -24,6 +25,7 @@ export function fakeSite() {
     languages: [{ abbr: 'tr', lang: 'Türkçe' }] as SiteLanguage[],
     articles: Array.from({ length: 11 }, (_, index) => article(index + 1)),
     projects: Array.from({ length: 14 }, (_, index) => project(index + 1)),
+    people: Array.from({ length: 5 }, (_, index) => person(index + 1)),
     contract: contract(),
     menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
     announcements: { announcements: [], languages: [] } as SiteAnnouncements,
@@ -84,6 +86,8 @@ export function contextOf(site: FakeSite): RemoteContext {
     [api.certificates]: site.certificates,
     [api.categories]: site.catalogue.categories,
     ...Object.fromEntries(Object.entries(site.sitePages).map(([path, page]) => [api.sitePage(path), page])),
+    [api.people]: site.people,
+    ...Object.fromEntries(site.people.map((item) => [api.person(item.seo_name), item])),
     [api.projectFilters]: projectFilters(site.projects),
     ...Object.fromEntries(site.projects.map((item) => [api.project(item.seo_name), item])),
     ...Object.fromEntries(site.articles.map((item) => [api.article(item.seo_name), item])),

@@ -23,6 +23,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ],
   CreativeWork: ['name', 'description', 'url', 'inLanguage', 'dateModified', 'creator', 'image'],
   Place: ['name'],
+  ProfilePage: ['url', 'inLanguage', 'dateModified', 'mainEntity'],
+  Person: ['name'],
   ItemPage: ['name', 'description', 'url', 'inLanguage', 'primaryImageOfPage', 'mainEntity', 'publisher'],
   Thing: ['name', 'description', 'identifier', 'image'],
   BreadcrumbList: ['itemListElement'],

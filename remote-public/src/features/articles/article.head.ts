@@ -6,6 +6,7 @@ import type { Article as ArticleSchema, WithContext } from 'schema-dts';
 import { breadcrumbList, pageHead, sharingPicture, slugAlternates } from '../../shared/head.ts';
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import { publisher } from '../../shared/organization.ts';
+import { personOf } from '../../shared/person/structured-person.ts';
 
 export function articleHead(data: unknown, context: HeadContext): Head {
   const article = data as Article;
@@ -39,7 +40,7 @@ function structuredArticle(article: Article, address: string, context: HeadConte
     datePublished: article.published_at,
     dateModified: article.updated_at,
     mainEntityOfPage: address,
-    author: company,
+    author: article.author ? personOf(article.author) : company,
     publisher: company,
     ...(article.cover ? { image: sharingAddress(article.cover) } : {}),
   };

@@ -3,6 +3,7 @@ import type { Article } from '@vitrin/shared-contracts/articles';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { ArticleFacts } from '../../shared/article-facts.tsx';
+import { Author } from './author.tsx';
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
@@ -45,7 +46,8 @@ export function ArticlePage() {
       )}
       <div className={styles.body}>
         <aside className={styles.aside}>
-          <ArticleFacts article={article} />
+          <ArticleFacts article={{ published_at: article.published_at, reading_minutes: article.reading_minutes }} />
+          {article.author && <Author author={article.author} />}
           <ArticleActions title={article.title} />
           <Contents headings={headings} lang={lang} />
         </aside>

@@ -150,9 +150,9 @@ it('the list is in the order of staff, a new person last, and falls back to the 
   await create('Kapalı', { active: 0 });
   expect(await names()).toEqual(['Ayşe Yılmaz', 'Can Öz']);
   const english = await read<PersonSummary[]>(`${api.people}?lang=en`);
-  expect(english.map(({ lang, role }) => [lang, role])).toEqual([
-    ['tr', ''],
-    ['en', 'Engineer'],
+  expect(english.map(({ lang, role, languages }) => [lang, role, languages])).toEqual([
+    ['tr', '', ['tr']],
+    ['en', 'Engineer', ['tr', 'en']],
   ]);
   await staff.call({ url: `${url}/move`, form: { _method: 'PUT', id: String(id), after: '' } });
   expect(await names()).toEqual(['Can Öz', 'Ayşe Yılmaz']);

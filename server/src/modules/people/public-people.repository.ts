@@ -79,7 +79,7 @@ const summaryColumns = [
   'person_translations.lang',
 ] as const;
 
-interface SummaryRow extends Omit<PersonSummary, 'portrait' | 'tel'> {
+interface SummaryRow extends Omit<PersonSummary, 'portrait' | 'tel' | 'languages'> {
   portrait_id: number | null;
   has_page: 0 | 1;
 }
@@ -90,10 +90,30 @@ async function summariesOf(db: Db, rows: readonly SummaryRow[], { requested }: L
     rows.flatMap(({ portrait_id }) => portrait_id ?? []),
     requested,
   );
+  const languages = await languagesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ portrait_id, has_page, seo_name, ...row }) => ({
     ...row,
+    languages: languages.get(row.id)?.map(({ lang }) => lang) ?? [],
     tel: telephoneUri(row.phone) ?? '',
     seo_name: has_page === 1 ? seo_name : null,
     portrait: portraits.get(portrait_id ?? 0) ?? null,
   }));
+}
+
+/** Returns the active languages in which people are written, the default one first. */
+async function languagesOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { lang: string }[]>();
+  const rows = await db
+    .selectFrom('person_translations')
+    .innerJoin('languages', 'languages.abbr', 'person_translations.lang')
+    .select(['person_translations.person_id', 'person_translations.lang'])
+    .where('person_id', 'in', ids)
+    .where('languages.active', '=', 1)
+    .orderBy('languages.is_default', 'desc')
+    .orderBy('person_translations.lang')
+    .execute();
+  return Map.groupBy(rows, ({ person_id }) => person_id);
 }
