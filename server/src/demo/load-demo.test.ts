@@ -11,6 +11,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
+import type { Person, PersonSummary } from '@vitrin/shared-contracts/people';
 import { pictureFormats } from '@vitrin/shared-contracts/pictures';
 import type { Project, ProjectFilters, ProjectSummary } from '@vitrin/shared-contracts/projects';
 import { contractSlug } from '@vitrin/shared-contracts/slug';
@@ -214,6 +215,22 @@ it.each(languages)('shows ten projects with pictures in several provinces and ye
     expect(project.related.length).toBeGreaterThan(0);
     expect(project.content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(50);
   }
+});
+
+it.each(languages)('shows six people of whom four have a page, and an author at every article (%s)', async (lang) => {
+  const people = await read<PersonSummary[]>(`/api/pages/people?lang=${lang}`);
+  expect(people).toHaveLength(6);
+  for (const { lang: written, role, profession, summary } of people)
+    expect([written, role, profession, summary]).toEqual([lang, ...Array(3).fill(expect.stringMatching(/\S/))]);
+  const pages = people.flatMap(({ seo_name }) => seo_name ?? []);
+  expect(pages).toHaveLength(4);
+  for (const slug of pages) {
+    const person = await read<Person>(`/api/pages/person/${slug}?lang=${lang}`);
+    expect(person.content).toContain('<p>');
+    expect(person.articles.length).toBeGreaterThan(0);
+  }
+  const articles = await read<ArticleSummary[]>(`/api/pages/blog?lang=${lang}`);
+  expect(articles.map(({ author }) => author)).not.toContain(undefined);
 });
 
 it('invents no visitors', async () => {

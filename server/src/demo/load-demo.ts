@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { addLanguage, hasArticles } from './demo.repository.ts';
 import { addCatalogue } from './demo-catalogue.ts';
 import { addPictures, storePictures, type DemoPicture, type StoredDemoPicture } from './demo-pictures.ts';
+import { addPeople } from './demo-people.ts';
 import { addProjects } from './demo-projects.ts';
 import { addSitePages } from './demo-site-pages.ts';
 import { addShowcase } from './demo-showcase.ts';
@@ -56,7 +57,12 @@ async function addEverything(source: ContentSource, stored: readonly StoredDemoP
   await addCatalogue(source, stamp, pictureId);
   const pageId = await addSitePages(source, stamp, pictureId);
   await addProjects(source, stamp, { pictureId, pageId });
-  for (const article of demoArticles()) await articleRecords.add(source, stamp, articleForm(article, pictureId));
+  const authorId = await addPeople(source, stamp);
+  for (const article of demoArticles())
+    await articleRecords.add(source, stamp, {
+      ...articleForm(article, pictureId),
+      author_id: authorId(article.original.name),
+    });
   for (const contract of demoContracts()) await contractRecords.add(source, stamp, contractForm(contract));
   await forgetJobTime(trx, 'links-filled');
   await forgetJobTime(trx, 'translations-filled');

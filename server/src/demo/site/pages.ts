@@ -239,6 +239,13 @@ export const demoPages: readonly DemoPage[] = [
         texts: { tr: { title: 'Son işlerimiz', text: '' }, en: { title: 'Recent work', text: '' } },
       },
       {
+        kind: 'team',
+        texts: {
+          tr: { title: 'Kimlerle çalışırsınız?', text: '' },
+          en: { title: 'Who you work with', text: '' },
+        },
+      },
+      {
         kind: 'quote',
         texts: {
           tr: {

@@ -45,6 +45,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
     'page-header',
     'page-meta',
     'page-sections',
+    'person',
     'product',
     'project',
     'site-page',
