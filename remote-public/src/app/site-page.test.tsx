@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageSectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
 import { mockDialogs } from './testing/dialogs.ts';
@@ -23,7 +23,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Values that lay out. */
-const SILENT = new Set(['layout', 'side', 'columns', 'count', 'tone', 'form', 'branch']);
+const SILENT = new Set(['layout', 'side', 'columns', 'count', 'tone', 'form', 'branch', 'people']);
 
 const pageKinds = Object.keys(sectionContents) as PageSectionKind[];
 
@@ -86,13 +86,31 @@ test.each(pageKinds)(
   },
 );
 
-test.each(['children', 'articles', 'projects', 'products', 'certificates'] as const)(
-  'a section of the kind %s without records is not shown',
-  async (kind) => {
-    await open({ sections: [pageSection(kind)], records: { [kind]: [] } });
-    expect(document.getElementById(`bolum-${kind}`)).toBeNull();
-  },
-);
+test.each([
+  ['children', 'children'],
+  ['articles', 'articles'],
+  ['projects', 'projects'],
+  ['team', 'people'],
+  ['products', 'products'],
+  ['certificates', 'certificates'],
+] as const)('a section of the kind %s without records is not shown', async (kind, records) => {
+  await open({ sections: [pageSection(kind)], records: { [records]: [] } });
+  expect(document.getElementById(`bolum-${kind}`)).toBeNull();
+});
+
+test('a team shows everybody, or the chosen people in their order with a link to all; nobody else', async () => {
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await open({ sections: [pageSection('team')] });
+  expect(names()).toEqual(['Ayşe Yılmaz 1', 'Ayşe Yılmaz 2', 'Ayşe Yılmaz 3']);
+  expect(screen.queryByRole('link', { name: 'Tüm ekip' })).toBeNull();
+  cleanup();
+  await open({ sections: [pageSection('team', { people: [3, 99, 1] })] });
+  expect(names()).toEqual(['Ayşe Yılmaz 3', 'Ayşe Yılmaz 1']);
+  expect(screen.getByRole('link', { name: 'Tüm ekip' })).toHaveAttribute('href', '/ekip');
+  cleanup();
+  await open({ sections: [pageSection('team', { people: [99] })] });
+  expect(document.getElementById('bolum-team')).toBeNull();
+});
 
 test('a page that was moved is shown at its present address', async () => {
   await visit('/eski/adres', { sitePages: { '/eski/adres': sitePage(), [path]: sitePage() } });

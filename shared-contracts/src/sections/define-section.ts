@@ -6,6 +6,7 @@ export type SectionFieldType =
   | 'flag'
   | 'longText'
   | 'map'
+  | 'people'
   | 'picture'
   | 'pictures'
   | 'richText'
@@ -106,6 +107,7 @@ export type SectionRecords =
   | 'certificates'
   | 'children'
   | 'contact'
+  | 'people'
   | 'products'
   | 'projects'
   | 'slides';

@@ -18,18 +18,6 @@ export const childrenSection = defineSection({
   records: 'children',
 });
 
-/** Latest articles. */
-export const articlesSection = defineSection({
-  kind: 'articles',
-  version: 1,
-  group: 'records',
-  label: 'Son makaleler',
-  sentence: 'En yeni makaleler; kendiliğinden güncel kalır.',
-  shared: {},
-  texts: { title, text: lead },
-  records: 'articles',
-});
-
 /** Products of the catalogue. */
 export const productsSection = defineSection({
   kind: 'products',

@@ -30,6 +30,8 @@ export const sectionField = {
   longText: (options: Options & { max: number }) => create<string>('longText', options),
   /** Address of a map to show in a frame, loaded only after a press. */
   map: (options: Options) => create<string>('map', options),
+  /** Ids of people in display order; empty for all. */
+  people: (options: Options & { maxItems: number }) => create<number[]>('people', options),
   /** A picture of the media library; pages get the picture with its alternative text. */
   picture: (options: Options & Pick<SectionField<unknown>, 'silent'>) =>
     create<PictureReference | null, Picture | null>('picture', options),

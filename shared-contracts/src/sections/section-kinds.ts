@@ -1,4 +1,5 @@
 import { limits } from '../rules/limits.ts';
+import { articlesSection } from './articles-section.ts';
 import {
   contactCardSection,
   contactStripSection,
@@ -9,8 +10,9 @@ import {
 import { defineSection, type SectionDefinition } from './define-section.ts';
 import { catalogueSection, introductionSection, slidesSection, statementSection } from './home-kinds.ts';
 import { projectsSection } from './projects-section.ts';
-import { articlesSection, certificatesSection, childrenSection, productsSection } from './record-sections.ts';
+import { certificatesSection, childrenSection, productsSection } from './record-sections.ts';
 import { sectionField as field } from './section-field.ts';
+import { teamSection } from './team-section.ts';
 
 export { articlesSection, certificatesSection, childrenSection, productsSection };
 export { contactCardSection, contactStripSection, formSection, mapSection, openingHoursSection };
@@ -249,6 +251,7 @@ export const sectionDefinitions = [
   childrenSection,
   articlesSection,
   projectsSection,
+  teamSection,
   productsSection,
   catalogueSection,
   contactStripSection,

@@ -5,6 +5,7 @@ import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { menuRoutes, type MenuPlace, type MenuRoute, type MenuTarget } from '@vitrin/shared-contracts/menus';
 import { api } from '@vitrin/shared-contracts/paths';
+import type { PersonRow } from '@vitrin/shared-contracts/people';
 import type { ProjectRow } from '@vitrin/shared-contracts/projects';
 import type { SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import { getJson } from '../../data/http.ts';
@@ -29,6 +30,7 @@ const routeNames: Readonly<Record<MenuRoute, string>> = {
   articles: 'Makaleler',
   products: 'Ürünler',
   projects: 'Projeler',
+  people: 'Ekip',
   contact: 'İletişim',
 };
 
@@ -61,6 +63,7 @@ export async function findCandidates(
     findCategories(search),
     findArticles(search),
     findProjects(search),
+    findPeople(search),
   ]);
   const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, MAX_RESULTS) : []));
   const fixed = [...(place === null || place === 'phone' ? [] : [allContracts]), ...routes].filter(({ name }) =>
@@ -134,6 +137,12 @@ async function findProjects(search: string): Promise<Candidate[]> {
   return projects.map(({ id, title }) => record('project', id, title));
 }
 
+/** Whoever has no page is no target. */
+async function findPeople(search: string): Promise<Candidate[]> {
+  const people = await read<PersonRow>(api.adminPeople, { page: '1', search });
+  return people.filter(({ has_page }) => has_page === 1).map(({ id, name }) => record('person', id, name));
+}
+
 const kinds = {
   'site-page': 'Sayfa',
   contract: 'Sözleşme',
@@ -142,6 +151,7 @@ const kinds = {
   product: 'Ürün',
   article: 'Makale',
   project: 'Proje',
+  person: 'Kişi',
 } as const;
 
 function record(entity: keyof typeof kinds, id: number, name: string): Candidate {

@@ -22,6 +22,7 @@ const sources: Readonly<Record<string, Source>> = {
   certificates: list('certificates', api.certificates),
   projects: list('projects', `${api.projects}?page=1`, 6),
   products: list('products', api.searchProducts, 12),
+  team: list('people', api.people),
   'contact-card': contact,
   map: contact,
   'opening-hours': contact,

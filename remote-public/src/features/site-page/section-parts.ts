@@ -97,6 +97,10 @@ const parts: Readonly<Record<PageSectionKind, SectionPart>> = {
     async () =>
       (await import(/* webpackChunkName: "section-projects" */ './sections/projects/projects.tsx')).ProjectsSection,
   ),
+  team: part(
+    'section-team',
+    async () => (await import(/* webpackChunkName: "section-team" */ './sections/team/team.tsx')).TeamSection,
+  ),
   products: part(
     'section-products',
     async () =>

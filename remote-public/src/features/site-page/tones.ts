@@ -17,6 +17,7 @@ const BANDED = new Set([
   'questions',
   'quote',
   'steps',
+  'team',
 ]);
 
 /**

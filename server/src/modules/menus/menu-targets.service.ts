@@ -18,6 +18,7 @@ const routePaths: Readonly<Record<MenuRoute, string>> = {
   articles: publicPaths.articles,
   products: publicPaths.products,
   projects: publicPaths.projects,
+  people: publicPaths.people,
   contact: publicPaths.contact,
 };
 
@@ -91,7 +92,9 @@ export function entitiesOf(source: Pick<ContentSource, 'kinds'>, keys: readonly 
 
 /** Lists of records have texts of their own. */
 function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
-  return route === 'products' || route === 'projects' ? texts[route].title : texts.navbar[route];
+  const { navbar, products, projects, people } = texts;
+  const lists = { products: products.title, projects: projects.title, people: people.title };
+  return { ...navbar, ...lists }[route];
 }
 
 async function recordPages(source: ContentSource, key: string, languages: readonly string[]): Promise<Pages> {

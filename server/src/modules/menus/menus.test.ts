@@ -102,6 +102,20 @@ it('an entry can lead to the list of projects, which is shown while one is publi
   expect(lines((await menus()).header)).toEqual(['Köprü /proje/kopru']);
 });
 
+it('an entry can lead to the people or to the page of one, and is shown while they are public', async () => {
+  await save('header', [route('people'), route('home')]);
+  expect(lines((await menus()).header)).toEqual(['Anasayfa /']);
+  const form_data = { consent_on: '2026-03-02', has_page: 1, translations: { tr: { name: 'Ayşe Yılmaz' } } };
+  const { body } = await staff.call({ url: '/api/admin/people', form: { form_data } });
+  expect(lines((await menus()).header)).toEqual(['Ekip /ekip', 'Anasayfa /']);
+  const { id, version } = body.data as { id: number; version: number };
+  await save('header', [record('p', 'person', { id }), route('home')]);
+  expect(lines((await menus()).header)).toEqual(['Ayşe Yılmaz /ekip/ayse-yilmaz', 'Anasayfa /']);
+  const form = { _method: 'PUT', form_data: { version, has_page: 0 } };
+  await staff.call({ url: `/api/admin/people/${id}`, form });
+  expect(lines((await menus()).header)).toEqual(['Anasayfa /']);
+});
+
 it('an entry follows its record: its title, its address, and whether it is public', async () => {
   const article = await createArticle('Zemin etüdü');
   await save('header', [record('a', 'article', article), route('home')]);

@@ -231,6 +231,13 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <Title x={x + 10} y={51} w={20} />
     </>
   )),
+  team: row([8, 44, 80], (x) => (
+    <>
+      <circle className={styles.accent} cx={x + 16} cy="26" r="13" />
+      <Title x={x + 4} y={46} w={24} />
+      <Title x={x + 8} y={53} w={16} />
+    </>
+  )),
   articles: row([8, 44, 80], (x) => (
     <>
       <Picture x={x} y={12} w={32} h={22} />

@@ -9,6 +9,7 @@ import { useLanguages } from '../../../data/use-languages.ts';
 import { AddressField } from '../../../rich-text/address-field.tsx';
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
 import { BranchField } from './branch.field.tsx';
+import { PeopleField } from './people.field.tsx';
 import { EmbedField } from './embed.field.tsx';
 import { SectionPictureField, SectionPicturesField } from './picture.fields.tsx';
 import styles from './sections.module.css';
@@ -44,6 +45,7 @@ const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>
   longText: ({ name, field }) => (
     <TextAreaField {...textProps(name, field)} maxLength={field.max ?? 0} rows={(field.max ?? 0) > LONG_TEXT ? 4 : 3} />
   ),
+  people: ({ name, field: { label, maxItems = 0 } }) => <PeopleField name={name} label={label} max={maxItems} />,
   picture: ({ name, field: { label } }) => <SectionPictureField name={name} label={label} />,
   pictures: ({ name, field: { label, maxItems = 0 } }) => (
     <SectionPicturesField name={name} label={label} max={maxItems} />
@@ -77,7 +79,7 @@ function textProps(name: string, { label, help = '', required }: Field<unknown, 
 }
 
 /** Types whose input needs the whole width. */
-const wide: ReadonlySet<SectionFieldType> = new Set(['longText', 'map', 'pictures', 'richText']);
+const wide: ReadonlySet<SectionFieldType> = new Set(['longText', 'map', 'people', 'pictures', 'richText']);
 
 /** Input of a field of a section, by its type. */
 export function SectionField(props: SectionFieldProps) {

@@ -19,6 +19,7 @@ const sources: Readonly<Record<SectionRecords, Source>> = {
   certificates: { label: 'Sertifikalar', to: adminPaths.certificates, right: 'certificates.read' },
   children: { label: 'Sayfalar', to: adminPaths.sitePages, right: 'site-pages.read' },
   contact: { label: 'Şirket Bilgileri', to: adminPaths.contactInformation, right: 'contact-information.read' },
+  people: { label: 'Ekip', to: adminPaths.people, right: 'people.read' },
   products: catalogue,
   projects: { label: 'Projeler', to: adminPaths.projects, right: 'projects.read' },
   slides: { label: 'Slaytlar', to: adminPaths.sliders, right: 'sliders.read' },
