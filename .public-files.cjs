@@ -6,7 +6,7 @@
  * itself registers them.
  */
 const publicFiles = {
-  articles: ['article-rows'],
+  articles: ['article-authors', 'article-rows'],
   branding: ['design-tokens'],
   inbox: ['inbox-lock'],
   links: ['fill-links'],

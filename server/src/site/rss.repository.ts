@@ -2,7 +2,7 @@ import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { Db } from '../platform/database/tables.ts';
 import type { Languages } from '../content/request-language.ts';
 import { picturesByIds } from '../modules/media/pictures.ts';
-import { authorLinks } from '../modules/articles/articles.service.ts';
+import { authorLinks } from '../modules/articles/article-authors.ts';
 import { shownArticles } from '../modules/articles/article-rows.ts';
 
 const LATEST = 20;

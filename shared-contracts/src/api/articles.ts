@@ -4,7 +4,7 @@ import { contentFields } from '../records/history-fields.ts';
 import type { PromisedInput, StoredTexts, TextValues } from '../records/define-record.ts';
 import { inputSchema } from '../records/input-schema.ts';
 import type { Translations } from './languages.ts';
-import type { PersonCredit, PersonLink } from './people.ts';
+import type { PersonCredit, PersonLink } from './person-links.ts';
 import type { Picture } from './pictures.ts';
 
 export { articleGapLabels, type ArticleGap } from './article-gaps.ts';

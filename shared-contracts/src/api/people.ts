@@ -2,22 +2,10 @@ import type { RecordInput, StoredTexts } from '../records/define-record.ts';
 import type { personDefinition } from '../records/person.ts';
 import type { ArticleSummary } from './articles.ts';
 import type { Translations } from './languages.ts';
+import type { PersonCredit, PersonLink } from './person-links.ts';
 import type { Picture } from './pictures.ts';
 
-/** A person by name, in the requested language or else in the default one; `lang` names the language returned. */
-export interface PersonLink {
-  id: number;
-  name: string;
-  /** Last part of the address of the page of the person; null without a page. */
-  seo_name: string | null;
-  lang: string;
-}
-
-/** A person as the author of an article. */
-export interface PersonCredit extends PersonLink {
-  role: string;
-  portrait: Picture | null;
-}
+export type { PersonCredit, PersonLink };
 
 /** Row of `GET /api/pages/people`. Of the contact, what is empty is not shown. */
 export interface PersonSummary extends PersonCredit {

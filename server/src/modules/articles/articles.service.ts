@@ -4,11 +4,11 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
 import { readingMinutes } from '../../content/rich-text/rich-text.ts';
 import { articleAddresses } from './article-addresses.repository.ts';
-import { isPerson } from './article-authors.repository.ts';
+import { isPerson } from './article-authors.ts';
 import { articleTexts, findArticle } from './articles.repository.ts';
 import { articleSlugs } from './articles.slugs.ts';
 
-export { articleCounts, authorLinks } from './article-authors.repository.ts';
+export { articleCounts } from './article-authors.ts';
 export { articlesOf, nextPublication } from './public-articles.repository.ts';
 
 /** Articles of the blog. */

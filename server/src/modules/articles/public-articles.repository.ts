@@ -10,7 +10,7 @@ import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { documentText } from '../../content/rich-text/document-html.ts';
 import { excerptOf } from './article-excerpt.ts';
-import { authorCredit, authorLinks } from './article-authors.repository.ts';
+import { authorCredit, authorLinks } from './article-authors.ts';
 import { articleRank, isInTitle, type TypedSearch } from './article-relevance.ts';
 import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
 import { articleSlugs } from './articles.slugs.ts';

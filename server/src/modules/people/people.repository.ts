@@ -8,7 +8,7 @@ import { readTexts } from '../../content/record/read-texts.repository.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { longListMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { articleCounts } from '../articles/articles.service.ts';
+import { articleCounts } from '../articles/article-authors.ts';
 import { picturesByIds } from '../media/pictures.ts';
 
 /** Where the texts of the people are stored. */

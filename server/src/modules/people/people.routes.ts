@@ -11,7 +11,7 @@ import { pageMeta, pageRequest, queryChoice } from '../../platform/http/paging.t
 import { limitFreshness } from '../../platform/http/read-cache.ts';
 import { pageFilters } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
-import { nextPublication } from '../articles/articles.service.ts';
+import { articlesOf, nextPublication } from '../articles/articles.service.ts';
 import { listNames, listPeople } from './people.repository.ts';
 import { personRecords } from './people.service.ts';
 import { findPublic, listPublic } from './public-people.repository.ts';
@@ -33,9 +33,11 @@ function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
     async (request) => {
       // A page names the articles of the person.
       limitFreshness(request, await nextPublication(db));
-      const person = await findPublic(db, request.params.slug, await requestLanguages(db, request));
+      const languages = await requestLanguages(db, request);
+      const person = await findPublic(db, request.params.slug, languages);
       if (!person) throw new NotFound();
-      return dataEnvelope(person);
+      const articles = await articlesOf(db, languages, { author: person.id, most: limits.person.articles });
+      return dataEnvelope({ ...person, articles });
     },
   );
 }

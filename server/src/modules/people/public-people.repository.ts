@@ -1,5 +1,4 @@
 import { sql, type SqlBool } from 'kysely';
-import { limits } from '@vitrin/shared-contracts/limits';
 import type { Person, PersonSummary } from '@vitrin/shared-contracts/people';
 import { telephoneUri } from '@vitrin/shared-contracts/phone';
 import { listState } from '../../content/list-state.repository.ts';
@@ -8,7 +7,6 @@ import type { Languages } from '../../content/request-language.ts';
 import { isShownTranslation } from '../../content/shown-translation.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { articlesOf } from '../articles/articles.service.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { personSlugs } from './people.slugs.ts';
 
@@ -23,7 +21,7 @@ export async function listPublic(db: Db, languages: Languages): Promise<PersonSu
 }
 
 /** Finds a public person who has a page by any current or former slug; null when there is none. */
-export async function findPublic(db: Db, slug: string, languages: Languages): Promise<Person | null> {
+export async function findPublic(db: Db, slug: string, languages: Languages): Promise<Omit<Person, 'articles'> | null> {
   const id = await findBySlug(db, personSlugs, slug, languages.requested);
   if (id === null) return null;
   const row = await shownPeople(db, languages)
@@ -42,7 +40,6 @@ export async function findPublic(db: Db, slug: string, languages: Languages): Pr
     seo_title,
     seo_description,
     updated_at,
-    articles: await articlesOf(db, languages, { author: id, most: limits.person.articles }),
     alternates: await alternatesOf(db, personSlugs, id),
   };
 }
