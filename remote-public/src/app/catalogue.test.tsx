@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockDialogs, pressEscape } from './testing/dialogs.ts';
 import { fakeCatalogue, product } from './testing/catalogue.ts';
@@ -45,11 +45,12 @@ describe('catalogue categories', () => {
   });
 
   test('each view that is opened by a click has the title that its document would have', async () => {
-    await open('/');
+    const router = await open('/');
     const home = document.title;
     await userEvent.click(choice().getByRole('link', { name: 'Platformlar' }));
     await waitFor(() => expect(document.title).toBe('Platformlar | Firma A.Ş.'));
-    await userEvent.click(screen.getByRole('link', { name: /Makaslı platform/ }));
+    // As a link in a text does: cards lead to the pages of the products.
+    await act(() => router.navigate('/?kategori=platformlar&urun=makasli-platform'));
     await waitFor(() => expect(document.title).toBe('Makaslı platform | Firma A.Ş.'));
     pressEscape(await screen.findByRole('dialog'));
     await waitFor(() => expect(document.title).toBe('Platformlar | Firma A.Ş.'));
@@ -167,8 +168,7 @@ describe('product dialog', () => {
   const card = (name: string) => screen.getByRole('link', { name });
 
   test('shows pictures, text, facts and the inquiry link over the page', async () => {
-    await open('/?kategori=vincler');
-    await userEvent.click(card('Çağrı vinci'));
+    await open('/?kategori=vincler&urun=cagri-vinci');
     const dialog = await screen.findByRole('dialog', { name: 'Çağrı vinci' });
     expect(search()).toBe('?kategori=vincler&urun=cagri-vinci');
     expect(await within(dialog).findByText('Çağrı vinci ayrıntısı')).toBeVisible();
@@ -182,7 +182,15 @@ describe('product dialog', () => {
       'href',
       '/iletisim?form=iletisim',
     );
-    expect(calls.requests).toEqual(['/api/pages/product/cagri-vinci?lang=tr']);
+    expect(within(dialog).getByRole('link', { name: 'Ayrıntılar' })).toHaveAttribute('href', '/urun/cagri-vinci');
+  });
+
+  test('is not what a card opens: that is the page of the product', async () => {
+    await open('/?kategori=vincler');
+    expect(card('Çağrı vinci')).toHaveAttribute('href', '/urun/cagri-vinci');
+    await userEvent.click(card('Çağrı vinci'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Çağrı vinci' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('links to the contact form with the subject filled in', async () => {
@@ -192,12 +200,10 @@ describe('product dialog', () => {
     expect(subject).toHaveValue('Çağrı vinci (KD-1) hakkında');
   });
 
-  test.each(['Escape', 'Kapat', 'back'])('is closed by %s and restores address and focus', async (way) => {
-    await open('/?kategori=vincler');
-    await userEvent.click(card('Köprülü vinç'));
+  test.each(['Escape', 'Kapat'])('is closed by %s; the list and the focus are there', async (way) => {
+    await open('/?kategori=vincler&urun=koprulu-vinc');
     const dialog = await screen.findByRole('dialog');
     if (way === 'Escape') pressEscape(dialog);
-    else if (way === 'back') window.history.back();
     else await userEvent.click(within(dialog).getByRole('link', { name: 'Kapat' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(search()).toBe('?kategori=vincler');
@@ -216,9 +222,10 @@ describe('product dialog', () => {
   });
 
   test('shows the data of the product card while the details load, and an error with a retry when they fail', async () => {
-    await open('/');
+    const router = await open('/');
     calls.failWith = 503;
-    await userEvent.click(card('Çağrı vinci'));
+    // As a link in a text does.
+    await act(() => router.navigate('/?urun=cagri-vinci'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Çağrı vinci' }));
     expect(dialog.getByText('Çağrı vinci özeti')).toBeVisible();
     const retry = await dialog.findByRole('button', { name: 'Tekrar dene' });

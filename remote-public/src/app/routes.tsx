@@ -9,6 +9,9 @@ import { loadContract } from '../features/contract/contract.loader.ts';
 import { homeLoader } from '../features/home/home.loader.ts';
 import { loadPeople } from '../features/people/people.loader.ts';
 import { loadPerson } from '../features/people/person.loader.ts';
+import { loadCategory } from '../features/products/category.loader.ts';
+import { loadProductList } from '../features/products/product-list.loader.ts';
+import { loadProduct } from '../features/products/product.loader.ts';
 import { loadProjectList } from '../features/projects/project-list.loader.ts';
 import { loadProject } from '../features/projects/project.loader.ts';
 import { loadSearch } from '../features/search/search.loader.ts';
@@ -66,6 +69,24 @@ function pages(context: SiteContext): RouteObject[] {
       id: 'not-found',
       path: publicPaths.notFound,
       lazy: () => import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found.route.ts'),
+    },
+    {
+      id: 'products',
+      path: publicPaths.products,
+      loader: ({ request }) => loadProductList(context, new URL(request.url).searchParams),
+      lazy: () => import(/* webpackChunkName: "products" */ '../features/products/product-list.route.ts'),
+    },
+    {
+      id: 'category',
+      path: publicPaths.category(':slug'),
+      loader: ({ request, params }) => loadCategory(context, params.slug ?? '', new URL(request.url).searchParams),
+      lazy: () => import(/* webpackChunkName: "category" */ '../features/products/category.route.ts'),
+    },
+    {
+      id: 'product-page',
+      path: publicPaths.product(':slug'),
+      loader: ({ params }) => loadProduct(context, params.slug ?? ''),
+      lazy: () => import(/* webpackChunkName: "product-page" */ '../features/products/product.route.ts'),
     },
     {
       id: 'projects',

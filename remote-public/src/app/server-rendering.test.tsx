@@ -138,7 +138,10 @@ test.each([
   ['/makaleler?sayfa=2', '/makaleler?sayfa=2'],
   ['/makale/makale-1', '/makale/makale-1'],
   ['/sozlesme/kvkk', '/sozlesme/kvkk'],
-  ['/?urun=cagri-vinci', '/?urun=cagri-vinci'],
+  ['/urunler', '/urunler'],
+  ['/kategori/vincler', '/kategori/vincler'],
+  ['/urun/cagri-vinci', '/urun/cagri-vinci'],
+  ['/?urun=cagri-vinci', '/urun/cagri-vinci'],
 ])(
   '%s without a text in the page language has the canonical address of the default language: %s',
   async (address, canonical) => {
@@ -169,6 +172,9 @@ test.each([
   ['/sozlesme/kvkk', ['BreadcrumbList']],
   ['/?urun=cagri-vinci', ['ItemPage', 'BreadcrumbList']],
   ['/?kategori=vincler', ['BreadcrumbList']],
+  ['/urunler', ['BreadcrumbList']],
+  ['/kategori/vincler', ['BreadcrumbList']],
+  ['/urun/cagri-vinci', ['ItemPage', 'BreadcrumbList']],
 ])('%s has complete structured data of the types %j', async (address, types) => {
   const { head } = await serve(address);
   const items = head?.structured ?? [];
@@ -179,7 +185,13 @@ test.each([
 test('a product has breadcrumbs with its category, and a company without an address is an Organization', async () => {
   const { head } = await serve('/?urun=cagri-vinci');
   expect(head?.structured?.[1]).toMatchObject({
-    itemListElement: [{ item: '/' }, { item: expect.stringMatching(/^\/\?kategori=/) }, { item: '/?urun=cagri-vinci' }],
+    itemListElement: [
+      { item: '/' },
+      { item: '/urunler' },
+      { item: '/kategori/kaldirma' },
+      { item: '/kategori/vincler' },
+      { item: '/urun/cagri-vinci' },
+    ],
   });
   const [company] = (await serve('/', { contact: [] })).head?.structured ?? [];
   expect(company).toMatchObject({ '@type': 'Organization' });

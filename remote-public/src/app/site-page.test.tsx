@@ -176,7 +176,7 @@ test('a certificate opens large with its title and text', async () => {
 
 test('a product links to its address in the catalogue', async () => {
   await open({ sections: [pageSection('products')] });
-  expect(screen.getByRole('link', { name: 'Karot makinesi' })).toHaveAttribute('href', '/?urun=karot-makinesi');
+  expect(screen.getByRole('link', { name: 'Karot makinesi' })).toHaveAttribute('href', '/urun/karot-makinesi');
 });
 
 test('a change to a language without the page shows the home page in that language', async () => {

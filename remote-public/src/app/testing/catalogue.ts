@@ -1,4 +1,11 @@
-import type { Category, MainCategory, Product } from '@vitrin/shared-contracts/catalogue';
+import type {
+  Category,
+  CategoryPage,
+  CountedCategory,
+  MainCategory,
+  Product,
+  ProductCategories,
+} from '@vitrin/shared-contracts/catalogue';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
 import { slugify } from '@vitrin/shared-contracts/slug';
@@ -73,6 +80,46 @@ export function catalogueResponse({ categories, products }: FakeCatalogue, path:
     );
   if (path.startsWith('/api/pages/products/')) return ofCategory({ categories, products }, slug);
   return products.filter((product) => matches(product, params));
+}
+
+/** Returns the categories with products, as the server does. */
+export function productCategories({ categories, products }: FakeCatalogue): ProductCategories {
+  const counted = (each: Category): CountedCategory => ({
+    ...each,
+    count: products.filter(({ category: own }) => own.seo_name === each.seo_name).length,
+  });
+  const mains = categories.map((main) => {
+    const parts = main.categories.map(counted).filter(({ count }) => count > 0);
+    return { ...main, count: parts.reduce((sum, { count }) => sum + count, 0), categories: parts };
+  });
+  const languages = [...new Set(products.map(({ lang }) => lang))];
+  return { total: products.length, languages, categories: mains.filter(({ count }) => count > 0) };
+}
+
+/** Returns a category with products by its slug. */
+export function categoryPage(catalogue: FakeCatalogue, path: string): CategoryPage {
+  const slug = decodeURIComponent(path.split('/').at(-1) ?? '').replace(/^en-/, '');
+  const { categories } = productCategories(catalogue);
+  const alternates = { tr: slug, en: `en-${slug}` };
+  for (const { categories: subcategories, ...main } of categories) {
+    if (main.seo_name === slug) return { ...main, main_category: null, subcategories, alternates };
+    const found = subcategories.find(({ seo_name }) => seo_name === slug);
+    const main_category = { name: main.name, seo_name: main.seo_name };
+    if (found) return { ...found, main_category, subcategories: [], alternates };
+  }
+  throw new ApiFailure(404, path);
+}
+
+/** Returns one page of the products, as the server does. */
+export function listedProducts({ categories, products }: FakeCatalogue, params: Params) {
+  const { page = '1', search = '', category = '' } = params;
+  const parts = categories.find(({ seo_name }) => seo_name === category)?.categories ?? [];
+  const slugs = new Set([category, ...parts.map(({ seo_name }) => seo_name)]);
+  const found = products.filter(
+    ({ name, category: own }) => fold(name).includes(fold(search)) && (category === '' || slugs.has(own.seo_name)),
+  );
+  const from = (Number(page) - 1) * 24;
+  return { data: found.slice(from, from + 24), meta: { page: Number(page), page_size: 24, total: found.length } };
 }
 
 type Params = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { ApiFailure, type ReadResult, type RemoteContext } from '@vitrin/shared-
 import type { SiteSearchResults } from '@vitrin/shared-contracts/search';
 import type { SitePage } from '@vitrin/shared-contracts/site-pages';
 import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
-import { catalogueResponse, fakeCatalogue } from './catalogue.ts';
+import { catalogueResponse, categoryPage, fakeCatalogue, listedProducts, productCategories } from './catalogue.ts';
 import { certificate, homePageSections, section, slide } from './home-sections.ts';
 import { home, pageContents } from './page-contents.ts';
 import { picture } from './pictures.ts';
@@ -88,6 +88,7 @@ export function contextOf(site: FakeSite): RemoteContext {
     ...Object.fromEntries(Object.entries(site.sitePages).map(([path, page]) => [api.sitePage(path), page])),
     [api.people]: site.people,
     ...Object.fromEntries(site.people.map((item) => [api.person(item.seo_name), item])),
+    [api.productCategories]: productCategories(site.catalogue),
     [api.projectFilters]: projectFilters(site.projects),
     ...Object.fromEntries(site.projects.map((item) => [api.project(item.seo_name), item])),
     ...Object.fromEntries(site.articles.map((item) => [api.article(item.seo_name), item])),
@@ -107,6 +108,8 @@ async function answer(
   if (path === api.articles) return listed(site, params);
   if (path === api.projects) return filteredProjects(site, params);
   if (path === api.search) return searched(site, params);
+  if (path === api.productList) return listedProducts(site.catalogue, params);
+  if (path.startsWith('/api/pages/category/')) return { data: categoryPage(site.catalogue, path) };
   if (/^\/api\/pages\/(?:products?\/|search-products$)/.test(path))
     return { data: catalogueResponse(site.catalogue, path, params) };
   if (path === api.pageSections) return { data: { sections: homePageSections(site.sections, site.home) } };

@@ -26,6 +26,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ProfilePage: ['url', 'inLanguage', 'dateModified', 'mainEntity'],
   Person: ['name'],
   ItemPage: ['name', 'description', 'url', 'inLanguage', 'primaryImageOfPage', 'mainEntity', 'publisher'],
+  Product: ['name', 'description', 'image', 'sku', 'url', 'offers'],
+  Offer: ['price', 'priceCurrency', 'url'],
   Thing: ['name', 'description', 'identifier', 'image'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/icon.tsx';
 import { useRootData } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
+import { fileSize } from '../../../shared/file-size.ts';
 import { Field } from '../../../shared/form/field.tsx';
 import { describedControl, type FormView } from '../../../shared/form/form-view.ts';
 import styles from '../../../shared/form/form.module.css';
@@ -59,16 +60,5 @@ export function CvField({ form, onChange }: { form: FormView; onChange: () => vo
         )}
       </div>
     </Field>
-  );
-}
-
-const KILOBYTE = 1_024;
-
-/** Formats a size as '340 kB' or '2,4 MB' in the page's language. */
-function fileSize(bytes: number, language: string): string {
-  const kilobytes = bytes / KILOBYTE;
-  const [value, unit] = kilobytes < KILOBYTE ? [kilobytes, 'kilobyte'] : [kilobytes / KILOBYTE, 'megabyte'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(
-    value,
   );
 }

@@ -1,16 +1,13 @@
 import type { Category, Product } from '@vitrin/shared-contracts/catalogue';
-import { pathInLanguage } from '@vitrin/shared-contracts/paths';
-import { sharingAddress } from '@vitrin/shared-contracts/pictures';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
-import type { ItemPage, WithContext } from 'schema-dts';
-import { breadcrumbList, rootDataOf, sharingPicture, slugAlternates, type PageHead } from '../../../shared/head.ts';
-import { publisher } from '../../../shared/organization.ts';
-import { cataloguePath } from './catalogue-choice.ts';
+import { breadcrumbList, rootDataOf, type PageHead } from '../../../shared/head.ts';
+import { productHead } from '../../../shared/product-head.ts';
 import type { CatalogueData } from './catalogue.loader.ts';
 
 /** What of the catalogue an address shows. */
 export interface CatalogueView {
-  product: Pick<Product, 'name'> | null;
+  product: (Pick<Product, 'name'> & Partial<Pick<Product, 'seo_title'>>) | null;
   category: Category | null;
   search: string;
 }
@@ -20,7 +17,7 @@ export function catalogueTitle(
   { product, category, search }: CatalogueView,
   { companyName, catalogueName }: { companyName: string; catalogueName: string },
 ): string | null {
-  if (product) return `${product.name} | ${companyName}`;
+  if (product) return product.seo_title || `${product.name} | ${companyName}`;
   if (category) return category.seo_title || `${category.name} | ${companyName}`;
   return search ? `“${search}” – ${catalogueName} | ${companyName}` : null;
 }
@@ -32,59 +29,26 @@ export function catalogueHead({ list, product }: CatalogueData, context: HeadCon
   const names = { companyName: context.companyName, catalogueName: rootDataOf(context).texts.catalogue.title };
   const title = catalogueTitle({ ...list.value, product: product.value }, names);
   if (title === null) return {};
-  if (product.value) return { title, ...productHead(product.value, context) };
+  // The page of the product: this address is from before it had one.
+  if (product.value) return productHead(product.value, context);
   if (list.value.category) return { title, ...categoryHead(list.value.category, context) };
   return { title, canonical: null };
-}
-
-function productHead(product: Product, context: HeadContext): Partial<PageHead> {
-  const { name, summary, seo_name, alternates, picture, category, lang } = product;
-  const path = (slug: string) => cataloguePath({ product: slug });
-  const crumbs = [
-    { name: category.name, path: cataloguePath({ category: category.seo_name }) },
-    { name, path: path(seo_name) },
-  ];
-  return {
-    description: summary,
-    path: path(seo_name),
-    lang,
-    alternates: slugAlternates(alternates, path),
-    ...(picture ? sharingPicture(picture) : {}),
-    structured: [structuredProduct(product, context), breadcrumbList(context, crumbs)],
-  };
-}
-
-/**
- * Returns the page of one item. Not a Product: prices are negotiated, and search engines report a Product without
- * `offers`, reviews or ratings as an error.
- */
-function structuredProduct(product: Product, context: HeadContext): WithContext<ItemPage> {
-  const { name, code, summary, seo_name, lang, category, picture, pictures } = product;
-  const shown = pictures.length > 0 ? pictures : [picture].filter((leading) => leading !== null);
-  const images = shown.map(sharingAddress);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemPage',
-    name,
-    description: summary,
-    url: pathInLanguage(cataloguePath({ product: seo_name }), lang),
-    inLanguage: lang,
-    keywords: category.name,
-    primaryImageOfPage: { '@type': 'ImageObject', url: images[0] ?? '' },
-    mainEntity: { '@type': 'Thing', name, description: summary, identifier: code, image: images },
-    publisher: publisher(context),
-  };
 }
 
 /** Contains no alternates, because the slugs in other languages are not known here. */
 function categoryHead(category: Category, context: HeadContext): Partial<PageHead> {
   const { name, seo_name, seo_description, lang } = category;
-  const path = cataloguePath({ category: seo_name });
+  const path = publicPaths.category(seo_name);
   return {
     description: seo_description ?? '',
     path,
     lang,
     alternates: {},
-    structured: [breadcrumbList(context, [{ name, path }])],
+    structured: [
+      breadcrumbList(context, [
+        { name: rootDataOf(context).texts.products.title, path: publicPaths.products },
+        { name, path },
+      ]),
+    ],
   };
 }

@@ -54,7 +54,7 @@ function FilledCatalogue({ section, data, id }: FilledProps) {
       <div aria-busy={list.isPending}>
         <TypeChoice {...catalogue.types} />
         <ListStatus list={list} content={data.content} isFilteredByType={catalogue.types.chosen !== ''} />
-        <ProductList key={list.lastResult.key} products={list.lastResult.value.products} choice={choice} />
+        <ProductList key={list.lastResult.key} products={list.lastResult.value.products} />
       </div>
       {id && <CatalogueTitle catalogue={catalogue} />}
       {id && <OpenedProduct catalogue={catalogue} content={data.content} />}

@@ -51,6 +51,9 @@ export function ProductDetails({ summary, details, failure, inquiry, inquiryLang
           {summary.summary}
         </p>
         <Facts summary={summary} details={details} />
+        <Link className={shared.link} to={publicPaths.product(summary.seo_name)}>
+          {catalogue.details}
+        </Link>
         {details ? <Prose html={details.content} lang={lang} /> : <div role="status">{failure ?? common.loading}</div>}
         {inquiry && <p lang={inquiryIn}>{inquiry}</p>}
         <Link

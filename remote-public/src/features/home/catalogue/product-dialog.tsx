@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from '@vitrin/shared-contracts/router';
+import { useNavigate } from '@vitrin/shared-contracts/router';
 import { Link } from '../../../shared/link.tsx';
 import { Icon } from '../../../shared/icon.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import page from '../home.module.css';
 import dialogs from '../../../shared/dialog.module.css';
-import { wasOpenedHere } from '../opened-here.ts';
 import { useModal } from '../../../shared/use-modal.ts';
 import { catalogueAddress, cataloguePath } from './catalogue-choice.ts';
 import { productLink } from './open-product.ts';
@@ -16,17 +15,16 @@ import styles from './product-dialog.module.css';
 const titleId = 'urun-basligi';
 
 /**
- * Rendered open by the server when the address specifies a product, so it is complete without JavaScript; a modal
+ * Shows the product of an address from before products had pages. Rendered open by the server when the address specifies a product, so it is complete without JavaScript; a modal
  * dialog after hydration.
  */
 export function ProductDialog({ choice, ...product }: ProductDialogProps) {
   const { common } = useTexts();
   const isAlive = useHydrated();
   const [isServed] = useState(!isAlive);
-  const { state } = useLocation();
   const navigate = useNavigate();
   const listed = { ...choice, product: '' };
-  const close = () => void (wasOpenedHere(state) ? navigate(-1) : navigate(cataloguePath(listed), { replace: true }));
+  const close = () => void navigate(cataloguePath(listed), { replace: true });
   const ref = useModal(close, () => productLink(choice.product));
   return (
     <dialog

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import type { formSection } from '@vitrin/shared-contracts/sections/section-kinds';
-import { useNotice } from '../../../../shared/form/consent-field.tsx';
+import { ContactFields } from '../../../../shared/form/contact-fields.tsx';
 import formStyles from '../../../../shared/form/form.module.css';
-import { FormFrame, type FormPlace } from '../../../../shared/form/form-frame.tsx';
-import { LongTextField, TextField } from '../../../../shared/form/text-field.tsx';
+import type { FormPlace } from '../../../../shared/form/form-frame.tsx';
 import { Thanks } from '../../../../shared/form/thanks.tsx';
 import { textsLanguage, useRootData } from '../../../../shared/root-data.ts';
 import shared from '../../../../shared/shared.module.css';
@@ -48,38 +47,4 @@ export function FormSection(props: SectionProps) {
 /** Staff read in the inbox from which page a message was sent. */
 function subjectOf(heading: string, { page: { title, path, lang } }: SectionProps): string {
   return `${heading} – ${title} (${pathInLanguage(path, lang)})`.slice(0, limits.title.max);
-}
-
-interface ContactFieldsProps {
-  place: FormPlace;
-  subject: string;
-  send: string;
-}
-
-function ContactFields({ place, subject, send }: ContactFieldsProps) {
-  const {
-    texts: { contact },
-  } = useRootData();
-  const labels = {
-    name: contact.name,
-    email: contact.yourEmail,
-    phone: contact.yourPhone,
-    message: contact.message,
-    consent: useNotice()?.name ?? contact.noticeName,
-  };
-  return (
-    <FormFrame kind="contact" place={place} labels={labels} send={send}>
-      {(form) => (
-        <>
-          <TextField form={form} name="name" label={labels.name} autoComplete="name" />
-          <div className={formStyles.pair}>
-            <TextField form={form} name="email" label={labels.email} type="email" autoComplete="email" />
-            <TextField form={form} name="phone" label={labels.phone} type="tel" autoComplete="tel" optional />
-          </div>
-          <LongTextField form={form} name="message" label={labels.message} />
-          <input type="hidden" name="subject" value={subject} />
-        </>
-      )}
-    </FormFrame>
-  );
 }

@@ -1,0 +1,80 @@
+import { useLoaderData } from '@vitrin/shared-contracts/router';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
+import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
+import { Link } from '../../shared/link.tsx';
+import { ProductCard } from '../../shared/product-card.tsx';
+import { productTrail } from '../../shared/product-head.ts';
+import { Prose } from '../../shared/prose.tsx';
+import { useTexts } from '../../shared/root-data.ts';
+import shared from '../../shared/shared.module.css';
+import { ProductDocuments } from './product-documents.tsx';
+import { enquiryId, ProductEnquiry } from './product-enquiry.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductSpecs } from './product-specs.tsx';
+import type { ProductData } from './product.loader.ts';
+import styles from './product.module.css';
+
+export function ProductPage() {
+  const { product, notice } = useLoaderData<ProductData>();
+  const { products: texts } = useTexts();
+  const lang = useContentLanguage(product.lang);
+  const { name, summary, pictures, specs, documents, content } = product;
+  const hasData = specs.length > 0 || documents.length > 0;
+  return (
+    <article>
+      <header className={pictures.length > 0 ? `${styles.header} ${styles.pictured}` : styles.header}>
+        <div className={styles.top}>
+          <Breadcrumbs crumbs={productTrail(product, texts.title)} current={name} currentLang={lang} />
+          <h1 className={styles.title} lang={lang}>
+            {name}
+          </h1>
+          {summary && (
+            <p className={styles.summary} lang={lang}>
+              {summary}
+            </p>
+          )}
+          <LanguageNotice lang={product.lang} />
+          <ProductFacts product={product} lang={lang} />
+          <a className={`${shared.button} ${styles.ask}`} href={`#${enquiryId}`}>
+            {texts.enquiry}
+          </a>
+        </div>
+        <ProductGallery pictures={pictures} lang={lang} />
+      </header>
+      <div className={hasData ? `${styles.body} ${styles.withData}` : styles.body}>
+        <Prose html={content} lang={lang} />
+        {hasData && (
+          <div className={styles.data}>
+            <ProductSpecs specs={specs} lang={lang} />
+            <ProductDocuments documents={documents} />
+          </div>
+        )}
+      </div>
+      <ProductEnquiry key={product.id} product={product} notice={notice} />
+      <Related product={product} />
+    </article>
+  );
+}
+
+function Related({ product: { related } }: Pick<ProductData, 'product'>) {
+  const { products: texts } = useTexts();
+  return (
+    <nav className={styles.related} aria-label={related.length > 0 ? texts.related : texts.title}>
+      {related.length > 0 && (
+        <>
+          <h2 className={shared.heading}>{texts.related}</h2>
+          <div className={styles.cards}>
+            {related.map((each) => (
+              <ProductCard key={each.id} product={each} />
+            ))}
+          </div>
+        </>
+      )}
+      <Link className={shared.link} to={publicPaths.products}>
+        {texts.all}
+      </Link>
+    </nav>
+  );
+}
