@@ -143,39 +143,28 @@ test.describe('catalogue search', () => {
 });
 
 test.describe('product', () => {
-  test('opens in a dialog; Escape, Back and the close button close it at the original position', async ({ page }) => {
+  test('a card leads to its page, and Back returns to the list', async ({ page }) => {
     const { catalogue, messages } = await openHomeWithCatalogue(page, '/?kategori=zemin-ve-temel');
-    const link = catalogue.product(survey.name);
-    const opened = async () => {
-      await expect(page).toHaveURL(`/?kategori=zemin-ve-temel&urun=${survey.slug}`);
+    await catalogue.product(survey.name).click();
+    await expect(page).toHaveURL(`/urun/${survey.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: survey.name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/?kategori=zemin-ve-temel');
+    await expect(catalogue.products).toHaveText(groundWorks);
+    expect(messages()).toEqual([]);
+  });
+
+  test('at its former address it is a modal dialog that Escape and the close button close', async ({ page }) => {
+    for (const close of ['Escape', 'Kapat']) {
+      const { catalogue } = await openHomeWithCatalogue(page, `/?kategori=zemin-ve-temel&urun=${survey.slug}`);
       await expect(catalogue.dialog).toHaveAccessibleName(survey.name);
-      await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
-      expect(await catalogue.dialog.evaluate((dialog) => dialog.matches(':modal:focus-within'))).toBe(true);
-    };
-    await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    const closed = async () => {
+      await expect.poll(() => catalogue.dialog.evaluate((dialog) => dialog.matches(':modal:focus-within'))).toBe(true);
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await catalogue.dialog.getByRole('link', { name: close }).click();
       await expect(catalogue.dialog).toHaveCount(0);
       await expect(page).toHaveURL('/?kategori=zemin-ve-temel');
-      await expect(link).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(place);
-      await expect(catalogue.products).toHaveText(groundWorks);
-    };
-    await link.click();
-    await opened();
-    await page.keyboard.press('Escape');
-    await closed();
-
-    await link.press('Enter');
-    await opened();
-    await page.goBack();
-    await closed();
-
-    await page.goForward();
-    await opened();
-    await catalogue.dialog.getByRole('link', { name: 'Kapat' }).click();
-    await closed();
-    expect(messages()).toEqual([]);
+      await expect(catalogue.product(survey.name)).toBeFocused();
+    }
   });
 
   test(
@@ -187,7 +176,10 @@ test.describe('product', () => {
       expect(response?.status()).toBe(200);
       await expect(catalogue.dialog).toHaveAccessibleName(callCentre.name);
       await expect(catalogue.dialog).toContainText('Ölçer takmak kolaydır');
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`urun=${callCentre.slug}$`));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`/urun/${callCentre.slug}$`),
+      );
       await expect(page).toHaveTitle(new RegExp(callCentre.name));
 
       await new SitePage(page).startShell();
@@ -208,24 +200,9 @@ test.describe('product', () => {
       await catalogue.dialog.getByRole('link', { name: 'İzleme ve uyarı' }).click();
       await expect(catalogue.dialog).toHaveCount(0);
       await expect(catalogue.chosen).toHaveText('İzleme ve uyarı');
-      await catalogue.product(callCentre.name).click();
+      await page.goto(`/?urun=${callCentre.slug}`);
       await catalogue.dialog.getByRole('link', { name: 'Bu ürün hakkında bilgi alın' }).click();
       await expect(page).toHaveURL('/iletisim?form=iletisim');
-    },
-  );
-
-  test(
-    'shows an error in the dialog when its details fail to load, and loads them on retry',
-    fullRunOnly('remote-public/src/app/catalogue.test.tsx', 'server/src/modules/catalogue/product-search.test.ts'),
-    async ({ page, context }) => {
-      const { catalogue } = await openHomeWithCatalogue(page);
-      await context.setOffline(true);
-      await catalogue.product(survey.name).click();
-      await expect(catalogue.dialog).toContainText('Ayrıntılar yüklenemedi.');
-      await expect(catalogue.dialog).toHaveAccessibleName(survey.name);
-      await context.setOffline(false);
-      await catalogue.dialog.getByRole('button', { name: 'Tekrar dene' }).click();
-      await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
     },
   );
 

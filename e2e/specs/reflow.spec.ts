@@ -109,7 +109,7 @@ async function publicAddresses(page: Page): Promise<string[]> {
     ...publicScreens,
     loginPath,
     ...(await links('/', 'footer a[href^="/sozlesme/"]')),
-    ...(await first('/', 'a[href*="?urun="]')),
+    ...(await first('/', 'a[href*="/urun/"]')),
     ...(await first('/', 'a[href^="/?belge="]')),
     ...(await first('/makaleler', 'main a[href^="/makale/"]')),
   ];

@@ -12,7 +12,7 @@ const article = '/makale/deprem-guclendirmesine-nereden-baslanir';
 const englishArticle = '/en/makale/where-does-earthquake-strengthening-begin';
 /** URL properties in structured data that must point to the site itself. */
 const ownAddresses = /"(?:url|item|mainEntityOfPage|image)":"(.*?)"/g;
-const product = '/?urun=cagri-yapi-izleme-ve-alarm-merkezi';
+const product = '/urun/cagri-yapi-izleme-ve-alarm-merkezi';
 
 test(
   'robots.txt links to the sitemap; every page in it has that canonical address, and its pictures exist',

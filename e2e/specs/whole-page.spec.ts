@@ -13,8 +13,8 @@ test('a capture of the whole page contains every section and the footer', async 
 
 test('an open product is printed in place of the page, on as many sheets as it needs', async ({ page }) => {
   await page.goto('/');
-  const product = await page.getByRole('main').locator('a[href*="urun="]').first().getAttribute('href');
-  await page.goto(product ?? '');
+  const product = await page.getByRole('main').locator('a[href*="/urun/"]').first().getAttribute('href');
+  await page.goto(`/?urun=${product?.split('/').at(-1)}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

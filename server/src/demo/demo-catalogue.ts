@@ -1,3 +1,4 @@
+import type { Pair } from '@vitrin/shared-contracts/records/field';
 import type { ContentSource } from '../content/content-kind.ts';
 import { categoryRecords, mainCategoryRecords } from '../modules/catalogue/categories.service.ts';
 import { productRecords } from '../modules/catalogue/products.service.ts';
@@ -40,9 +41,19 @@ function productForm(product: TranslatedText, category_id: number | undefined, p
       name: text.field('name'),
       summary: text.field('summary'),
       transporter_types: list(text.field('types')),
+      specs: specsIn(text.field('specs')),
       document: text.document,
     })),
   };
+}
+
+/** Returns the rows of a technical table, which are separated by semicolons; none for an empty field. */
+function specsIn(field: string): Pair[] {
+  const rows = field === '' ? [] : field.split(';');
+  return rows.map((row, index) => {
+    const [label = '', value = ''] = row.split('=').map((part) => part.trim());
+    return { id: `demo-${index + 1}`, label, value };
+  });
 }
 
 function list(field: string): string[] {

@@ -10,6 +10,7 @@ import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
+import { api } from '@vitrin/shared-contracts/paths';
 import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
 import type { Person, PersonSummary } from '@vitrin/shared-contracts/people';
 import { pictureFormats } from '@vitrin/shared-contracts/pictures';
@@ -155,6 +156,19 @@ it('speaks two languages, each with all words of its own', async () => {
   expect(sameInBoth).toEqual([['code', '404']]);
 });
 
+it.each(languages)('products have technical tables in each language (%s)', async (lang) => {
+  const products = await read<ProductSummary[]>(`${api.productList}?lang=${lang}`);
+  const pages = await Promise.all(
+    products.map(({ seo_name }) => read<Product>(`/api/pages/product/${seo_name}?lang=${lang}`)),
+  );
+  const withSpecs = pages.filter(({ specs }) => specs.length > 0);
+  expect(withSpecs.length).toBeGreaterThanOrEqual(4);
+  for (const { specs, related } of withSpecs) {
+    expect(specs.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
+    expect(related.length).toBeGreaterThan(0);
+  }
+});
+
 it.each(languages)('shows twelve products in a tree of two main categories (%s)', async (lang) => {
   const tree = await read<MainCategory[]>(`/api/pages/categories?lang=${lang}`);
   expect(tree.map(({ categories }) => categories.length)).toEqual([3, 2]);
@@ -170,7 +184,8 @@ it.each(languages)('shows twelve products in a tree of two main categories (%s)'
     expect(transporter_types.length).toBeGreaterThan(0);
     const product = await read<Product>(`/api/pages/product/${seo_name}?lang=${lang}`);
     expect(product.pictures.every(({ alt }) => alt !== '')).toBe(true);
-    expect(product.content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(60);
+    const table = product.specs.map(({ label, value }) => `${label} ${value}`).join(' ');
+    expect(`${product.content} ${table}`.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(60);
   }
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import type { Product, ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { fill } from '@vitrin/shared-contracts/static-texts';
@@ -109,6 +109,12 @@ function Facts({ summary, details }: Pick<ProductDialogProps, 'summary' | 'detai
           <dd lang={lang}>{summary.transporter_types.join(', ')}</dd>
         </>
       )}
+      {details?.specs.map(({ id, label, value }) => (
+        <Fragment key={id}>
+          <dt lang={lang}>{label}</dt>
+          <dd lang={lang}>{value}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }
