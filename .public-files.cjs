@@ -8,6 +8,7 @@
 const publicFiles = {
   articles: ['article-authors', 'article-rows'],
   branding: ['design-tokens'],
+  downloads: ['downloads-at'],
   inbox: ['inbox-lock'],
   links: ['fill-links'],
   mail: ['header-text', 'link-mail', 'mail-server', 'outbox'],

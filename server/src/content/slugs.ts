@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { slugify } from '@vitrin/shared-contracts/slug';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { Invalid } from '../platform/errors.ts';
-import { defaultLanguageOf } from './active-languages.ts';
 import { helpersOf } from '../platform/database/helpers.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
 
@@ -172,12 +171,6 @@ export async function deleteFormerSlug(trx: Db, { entity }: Slugged, id: number,
 /** Deletes the former slugs of a deleted item, so that they no longer redirect. */
 export async function deleteFormerSlugs(trx: Db, { entity }: Slugged, id: number): Promise<void> {
   await trx.deleteFrom('slug_history').where('entity', '=', entity).where('entity_id', '=', id).execute();
-}
-
-/** Returns the slug of the translation that is shown in a language; null when the item has none. */
-export async function shownSlug(db: Db, slugged: Slugged, id: number, lang: string): Promise<string | null> {
-  const slugs = await slugsOf(db, slugged, id);
-  return slugs.get(lang) ?? slugs.get(await defaultLanguageOf(db)) ?? null;
 }
 
 /** Returns the item of a slug: by its slug in the requested language, in any other language, or by a former slug. */

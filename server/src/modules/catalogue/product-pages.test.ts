@@ -261,7 +261,7 @@ describe('links', () => {
     const id = await create('Pompa');
     await put(id, { translations: { tr: text('Pompa', { seo_name: 'dalgic' }) } });
     for (const href of ['/urun/dalgic', '/urun/pompa', '/?urun=dalgic', '/?urun=pompa', '/urun/yok'])
-      await add('blog', { published_at: '2026-01-01T00:00:00.000Z', translations: { tr: linking(href) } });
+      await trashCalls(staff).addArticle(href, { translations: { tr: linking(href) } });
     const { body } = await staff.call({ url: api.adminRecordLinks('product', id) });
     const { incoming } = body.data as { incoming: { title: string }[] };
     expect(incoming.map(({ title }) => title).toSorted()).toEqual(

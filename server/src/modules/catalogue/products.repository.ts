@@ -13,7 +13,7 @@ import { hasState } from '../../content/publication/state-condition.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
-import { downloadsAt } from '../downloads/downloads.service.ts';
+import { downloadsAt } from '../downloads/downloads-at.ts';
 import { picturesByIds } from '../media/pictures.ts';
 
 /** Where the texts of the products are stored. */

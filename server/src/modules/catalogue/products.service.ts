@@ -3,7 +3,7 @@ import { productDefinition } from '@vitrin/shared-contracts/records/catalogue-re
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
-import { downloadsAt } from '../downloads/downloads.service.ts';
+import { downloadsAt } from '../downloads/downloads-at.ts';
 import { productSlugs } from './catalogue.slugs.ts';
 import { findRecord as findCategory } from './categories.repository.ts';
 import { productAddresses } from './catalogue-addresses.repository.ts';

@@ -21,8 +21,6 @@ import { checkDownload } from './download-check.ts';
 import { contentHash, downloadFile, type DownloadKey } from './download-files.ts';
 import { deleteDownload, downloadById, downloadOf, insertDownload } from './downloads.repository.ts';
 
-export { downloadsAt } from './downloads.repository.ts';
-
 const entity = 'download';
 /** Links that are read: enough for users to find the file. */
 const MAX_LINKS = 5;

@@ -116,6 +116,22 @@ it('an entry can lead to the people or to the page of one, and is shown while th
   expect(lines((await menus()).header)).toEqual(['Anasayfa /']);
 });
 
+it('entries lead to products, their category and their list, while a product is public', async () => {
+  const add = async (what: string, form_data: object) =>
+    (await staff.call({ url: `/api/admin/${what}`, form: { form_data } })).body.data as { id: number };
+  const main = await add('main-categories', { translations: { tr: { name: 'Hidrolik' } } });
+  const category = await add('categories', { main_category_id: main.id, translations: { tr: { name: 'Pompalar' } } });
+  await save('header', [route('products'), record('m', 'main-category', main), record('c', 'category', category)]);
+  expect(lines((await menus()).header)).toEqual([]);
+  const tr = { name: 'Pompa', document: paragraphs('Metin.') };
+  await add('products', { category_id: category.id, code: 'P-1', translations: { tr } });
+  expect(lines((await menus()).header)).toEqual([
+    'Ürünler /urunler',
+    'Hidrolik /kategori/hidrolik',
+    'Pompalar /kategori/pompalar',
+  ]);
+});
+
 it('an entry follows its record: its title, its address, and whether it is public', async () => {
   const article = await createArticle('Zemin etüdü');
   await save('header', [record('a', 'article', article), route('home')]);

@@ -1,0 +1,1 @@
+export { downloadsAt } from './downloads.repository.ts';
