@@ -65,6 +65,8 @@ test.describe('catalogue category', () => {
     await expect(catalogue.chosen).toHaveText('Zemin ve temel');
 
     await catalogue.product(survey.name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(survey.name);
+    await page.goto(`/?kategori=zemin-ve-temel&urun=${survey.slug}`);
     await expect(catalogue.dialog.getByRole('heading', { level: 2 })).toHaveText(survey.name);
     await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
     await catalogue.dialog.getByRole('link', { name: 'Kapat' }).click();
