@@ -8,7 +8,7 @@ export async function nextChange(
   { db, kinds }: Pick<ContentSource, 'db' | 'kinds'>,
   entities: Iterable<string> = kinds.keys(),
 ): Promise<string | null> {
-  const found = await Promise.all([...entities].map((entity) => kinds.get(entity)?.addresses?.nextChange?.(db)));
+  const found = await Promise.all([...entities].map(async (entity) => kinds.get(entity)?.addresses?.nextChange?.(db)));
   return earliest(found);
 }
 
