@@ -442,5 +442,5 @@ export const publicQuery: Readonly<Record<string, readonly string[]>> = {
  * @param path - without the prefix of the language, such as `/kategori/vincler`
  */
 export function pageQueryOf(path: string): readonly string[] {
-  return publicQuery[path] ?? publicQuery[path.replace(/[^/]+$/, ':slug')] ?? [];
+  return publicQuery[path] ?? publicQuery[`${path.slice(0, path.lastIndexOf('/'))}/:slug`] ?? [];
 }

@@ -18,7 +18,7 @@ export const personDefinition = defineRecord({
     email: field.code({
       label: 'E-posta',
       length: { max: limits.person.email },
-      pattern: { matches: /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: invalid.email },
+      pattern: { matches: /^$|^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, message: invalid.email },
     }),
     phone: field.code({
       label: 'Telefon',

@@ -35,5 +35,5 @@ export function ContactLinks({ person: { name, email, phone, tel, profile_url },
 }
 
 function hostOf(address: string): string {
-  return address.replace(/^https:\/\/(?:www\.)?/, '').replace(/[/?#].*$/, '');
+  return URL.parse(address)?.host.replace(/^www\./, '') ?? address;
 }
