@@ -105,10 +105,8 @@ async function answer(
   path: string,
   params: Readonly<Record<string, string>>,
 ) {
-  if (path === api.articles) return listed(site, params);
-  if (path === api.projects) return filteredProjects(site, params);
-  if (path === api.search) return searched(site, params);
-  if (path === api.productList) return listedProducts(site.catalogue, params);
+  const list = lists[path];
+  if (list) return list(site, params);
   if (path.startsWith('/api/pages/category/')) return { data: categoryPage(site.catalogue, path) };
   if (/^\/api\/pages\/(?:products?\/|search-products$)/.test(path))
     return { data: catalogueResponse(site.catalogue, path, params) };
@@ -118,6 +116,14 @@ async function answer(
   if (data === undefined) throw new ApiFailure(404, path);
   return { data };
 }
+
+/** Calls whose responses have pages. */
+const lists: Readonly<Record<string, (site: FakeSite, params: Readonly<Record<string, string>>) => object>> = {
+  [api.articles]: listed,
+  [api.projects]: filteredProjects,
+  [api.search]: searched,
+  [api.productList]: (site, params) => listedProducts(site.catalogue, params),
+};
 
 function listed(site: FakeSite, { page = '1', search = '' }: Readonly<Record<string, string>>) {
   const found = site.articles.filter(({ title }) => title.includes(search));
