@@ -55,6 +55,7 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
     string()
       .transform((value: unknown) => (typeof value === 'string' ? (parseAmount(value) ?? value) : value))
       .transform((value: unknown) => (value === '' ? null : value))
+      .max(limits.code, invalid.amount)
       .test('amount', invalid.amount, (value) => typeof value !== 'string' || parseAmount(value) === value)
       .nullable()
       .default(null),
@@ -75,6 +76,7 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
       .of(
         string()
           .required(invalid.required)
+          .max(limits.address.max, invalid.value)
           .test('download', invalid.value, (address) => parseDownloadAddress(address) !== null),
       )
       .max(maxItems, invalid.tooMany(maxItems))
@@ -82,6 +84,7 @@ const schemas: Readonly<Record<FieldType, (options: FieldOptions) => AnySchema>>
   day: () =>
     string()
       .transform((value: unknown) => (value === '' ? null : value))
+      .max(limits.code, invalid.date)
       .test('day', invalid.date, (value) => value === null || value === undefined || isDay(value))
       .nullable()
       .default(null),
