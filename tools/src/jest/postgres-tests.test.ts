@@ -10,7 +10,7 @@ const found = select();
 it.each([
   'content/write.test.ts',
   'platform/database/migrations/0014-audit.test.ts',
-  'modules/catalogue/categories.test.ts',
+  'modules/catalogue/product-pages.test.ts',
   'modules/inbox/mailbox.test.ts',
   'modules/releases/commands/release-commands.test.ts',
 ])('%s is selected as a database test or as the largest test of a folder with dialects', (file) =>

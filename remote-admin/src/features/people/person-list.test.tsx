@@ -41,7 +41,7 @@ test('deleting an author says that the articles stay', async () => {
   http.sendForm.mockResolvedValue(succeeded());
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Ayşe Yılmaz: çöpe taşı' }));
-  expect(await screen.findByText(/Yazarı olduğu 3 makale yayında kalır/)).toBeVisible();
+  expect(await screen.findByText(/Yazarı olduğu 3 makale yayında kalır/)).toBeInTheDocument();
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', api.adminPerson(1), {}));
 });
 

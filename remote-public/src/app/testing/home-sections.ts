@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** Returns the sections as the home page reads them, with the contents of the page in those that show them. */
 export function homePageSections(
   sections: readonly HomeSection[],
-  { hero_picture, introduction_picture, numbers, ...hero }: ContentResponse<'home'>,
+  { hero_picture, introduction_picture, numbers = [], ...hero }: Partial<ContentResponse<'home'>>,
 ): FixedPageSection[] {
   return sections.map(({ id, kind, title, text, lang }) => ({
     id: `home-${id}`,
