@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { act, screen, within } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
@@ -14,6 +14,14 @@ const wrong: SubmittedForm = {
   values: { name: 'Deniz Ak', email: 'deniz', position: 'Mühendis', message: 'On yıl şantiye.', consent: '1' },
   errors: { email: 'Geçerli E-Mail Adresi Giriniz', cv: 'Özgeçmişinizi Ekleyiniz' },
 };
+
+let hydrated: Root | null = null;
+
+// A page that stays mounted is updated by the tests after it.
+afterEach(() => {
+  act(() => hydrated?.unmount());
+  hydrated = null;
+});
 
 /**
  * Inserts the server-rendered page into the document; returns a function that hydrates it and resolves to the hydration
@@ -39,7 +47,7 @@ async function serve(address: string, submitted: SubmittedForm | null = null): P
       hydrationData: { loaderData },
     });
     await act(async () => {
-      hydrateRoot(root, <RouterProvider router={router} />, {
+      hydrated = hydrateRoot(root, <RouterProvider router={router} />, {
         onRecoverableError: (error) => hydrationErrors.push(error),
       });
     });
