@@ -22,6 +22,7 @@ export function messageRow(id: number, name: string, changed: Partial<MessageRow
     has_cv: false,
     stage: 'new',
     assignee: null,
+    opening: null,
     labels: [],
     quarantine: [],
     created_at,

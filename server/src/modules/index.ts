@@ -26,6 +26,7 @@ import { mediaModule } from './media/media.module.ts';
 import { menusModule } from './menus/menus.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { openApiModule } from './openapi/openapi.module.ts';
+import { openingsModule } from './openings/openings.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
 import { peopleModule } from './people/people.module.ts';
@@ -86,6 +87,7 @@ export const modules: readonly ServerModule[] = [
   pictureItemsModule,
   presenceModule,
   privacyModule,
+  openingsModule,
   projectsModule,
   publicationModule,
   publicFormsModule,

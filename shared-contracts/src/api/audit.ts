@@ -56,6 +56,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   announcement: 'Duyuru',
   project: 'Proje',
   person: 'Kişi',
+  opening: 'İş ilanı',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',
   certificate: 'Sertifika',

@@ -55,6 +55,7 @@ export const languageContentKinds = [
   'announcements',
   'projects',
   'people',
+  'openings',
   'home-sections',
   'page-contents',
   'page-meta',

@@ -1,3 +1,4 @@
+import type { AnsweredOpening } from './openings.ts';
 import type { Assignee, MessageEvent, MessageNote, MessageStage } from './message-workflow.ts';
 import type { ReplyRecord } from './replies.ts';
 
@@ -42,6 +43,8 @@ export interface MessageRow {
   has_cv: boolean;
   stage: MessageStage;
   assignee: Assignee | null;
+  /** The job opening that the application answers; null for all other messages. */
+  opening: AnsweredOpening | null;
   /** Ids of the labels of the message. */
   labels: number[];
   /** Reasons of the quarantine; empty when the message is not in quarantine. */
@@ -76,7 +79,7 @@ export interface MessageRecord extends Omit<MessageRow, 'excerpt' | 'has_cv'> {
 export interface RelatedMessage extends Pick<MessageRow, 'id' | 'reference' | 'section' | 'subject' | 'created_at'> {}
 
 /** Query parameters that filter the list. `from` and `to` are dates in Istanbul time, both inclusive. */
-export type MailboxFilter = 'check' | 'stage' | 'label' | 'assignee' | 'from' | 'to';
+export type MailboxFilter = 'check' | 'stage' | 'label' | 'assignee' | 'opening' | 'from' | 'to';
 
 /** Special values of the `assignee` filter besides a user id: the signed-in user, and not assigned. */
 export const assigneeFilters = ['me', 'none'] as const;

@@ -62,6 +62,10 @@ export const adminPaths = {
   announcementInsert: '/admin/announcements/insert',
   /** Form of an existing notice of the site. */
   announcementUpdate: (id: number) => `/admin/announcements/update?id=${id}` as const,
+  openings: '/admin/openings',
+  openingInsert: '/admin/openings/insert',
+  /** Form of an existing job opening. */
+  openingUpdate: (id: number) => `/admin/openings/update?id=${id}` as const,
   projects: '/admin/projects',
   projectInsert: '/admin/projects/insert',
   /** Form of an existing project. */

@@ -44,6 +44,10 @@ export const publicPaths = {
   people: '/ekip',
   /** Page of a person. */
   person: (slug: string) => `/ekip/${slug}` as const,
+  /** List of the job openings. */
+  openings: '/kariyer',
+  /** Page of a job opening. */
+  opening: (slug: string) => `/is-ilani/${slug}` as const,
   /** Page of a contract. */
   contract: (slug: string) => `/sozlesme/${slug}` as const,
   /** Search in all pages of the site. */
@@ -150,6 +154,11 @@ export const api = {
   adminPerson: (id: number) => `/api/admin/people/${id}` as const,
   /** All people by name, for choices: `PersonName[]`. */
   adminPersonNames: '/api/admin/people/names',
+  adminOpenings: '/api/admin/openings',
+  /** One job opening. */
+  adminOpening: (id: number) => `/api/admin/openings/${id}` as const,
+  /** Job openings that applications in the inbox answer: `AnsweredOpening`. */
+  adminAnsweredOpenings: '/api/admin/human-resources/openings',
   adminLanguages: '/api/admin/languages',
   /** All languages without their texts: `LanguageInfo`. */
   adminLanguageInfo: '/api/admin/languages/info',
@@ -366,6 +375,10 @@ export const api = {
   people: '/api/pages/people',
   /** Person by the slug of the page. */
   person: (slug: string) => `/api/pages/person/${encodeURIComponent(slug)}` as const,
+  /** Job openings that take applications: `OpeningList`. */
+  openings: '/api/pages/openings',
+  /** Job opening by its slug. */
+  opening: (slug: string) => `/api/pages/opening/${encodeURIComponent(slug)}` as const,
   homeSections: '/api/pages/home-sections',
   /** The sections of a page that always exists: `PageSections`. */
   pageSections: '/api/pages/page-sections',

@@ -33,6 +33,7 @@ export const automaticRedirectKinds = [
   'product',
   'project',
   'person',
+  'opening',
   ...recordModuleNames,
 ] as const;
 

@@ -7,6 +7,7 @@ import type { ContactItem } from './contact-information.ts';
 import type { Translations } from './languages.ts';
 import type { PersonSummary } from './people.ts';
 import type { PictureItem } from './picture-items.ts';
+import type { OpeningSummary } from './openings.ts';
 import type { Picture } from './pictures.ts';
 import type { ProjectSummary } from './projects.ts';
 
@@ -50,6 +51,7 @@ export interface PageRecords {
   products?: ProductSummary[];
   projects?: ProjectSummary[];
   people?: PersonSummary[];
+  openings?: OpeningSummary[];
   contact?: ContactItem[];
   /** Revision of the data protection notice that forms link to; null when there is none. */
   notice?: number | null;
@@ -118,4 +120,4 @@ export interface SitePageRow {
 export const pageDepth = 3;
 
 /** First path segments that lists of the site get; no new page may take them. */
-export const plannedSegments = ['kariyer', 'is-ilani', 'dokumanlar'] as const;
+export const plannedSegments = ['dokumanlar'] as const;

@@ -120,6 +120,7 @@ export const statisticsRights = {
   announcement: 'announcements.read',
   project: 'projects.read',
   person: 'people.read',
+  opening: 'openings.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',
   certificate: 'certificates.read',

@@ -25,6 +25,8 @@ export const honeypotField = 'website';
 export const fillTimeField = 'fill_time';
 /** Name of the field with the revision of the data protection notice that the visitor was shown. */
 export const noticeField = 'notice_revision';
+/** Name of the field with the id of the job opening that an application answers; absent for a general application. */
+export const openingField = 'opening';
 
 /**
  * Result of a form that was submitted without JavaScript and rejected; the page shows the typed values again (product

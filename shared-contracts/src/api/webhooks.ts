@@ -18,6 +18,7 @@ export const webhookSubjects = {
   announcement: 'Duyurular',
   project: 'Projeler',
   person: 'Ekip',
+  opening: 'İş ilanları',
   'home-section': 'Anasayfa bölümleri',
   slider: 'Slider',
   certificate: 'Sertifikalar',

@@ -5,6 +5,7 @@ import { contactItemDefinition } from './contact-item.ts';
 import { contractDefinition } from './contract.ts';
 import type { AnyRecord } from './define-record.ts';
 import { homeSectionDefinition } from './home-section.ts';
+import { openingDefinition } from './opening.ts';
 import { certificateDefinition, sliderDefinition } from './picture-item.ts';
 import { personDefinition } from './person.ts';
 import { projectDefinition } from './project.ts';
@@ -30,5 +31,6 @@ export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
     announcementDefinition,
     projectDefinition,
     personDefinition,
+    openingDefinition,
   ].map((definition) => [definition.entity, definition]),
 );

@@ -18,6 +18,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   'site-pages': 'Sayfalar',
   projects: 'Projeler',
   people: 'Ekip',
+  openings: 'İş ilanları',
   menus: 'Menüler',
   announcements: 'Duyurular',
   'page-meta': 'Sayfa başlıkları',

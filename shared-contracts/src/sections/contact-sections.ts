@@ -36,8 +36,13 @@ export const formSection = defineSection({
   version: 1,
   group: 'contact',
   label: 'Form',
-  sentence: 'İletişim ya da teklif formu; iletiler gelen kutusuna, gönderildiği sayfanın adıyla düşer.',
-  shared: { form: field.choice({ contact: 'İletişim', quote: 'Teklif isteği' }, { label: 'Ne için' }) },
+  sentence: 'İletişim, teklif ya da iş başvurusu formu; iletiler gelen kutusuna, gönderildiği sayfanın adıyla düşer.',
+  shared: {
+    form: field.choice(
+      { contact: 'İletişim', quote: 'Teklif isteği', application: 'İş başvurusu' },
+      { label: 'Ne için' },
+    ),
+  },
   texts: { title, text: lead, button },
   isComplete: true,
 });

@@ -109,6 +109,7 @@ export type SectionRecords =
   | 'contact'
   | 'people'
   | 'products'
+  | 'openings'
   | 'projects'
   | 'slides';
 

@@ -9,6 +9,7 @@ import {
 } from './contact-sections.ts';
 import { defineSection, type SectionDefinition } from './define-section.ts';
 import { catalogueSection, introductionSection, slidesSection, statementSection } from './home-kinds.ts';
+import { openingsSection } from './openings-section.ts';
 import { projectsSection } from './projects-section.ts';
 import { certificatesSection, childrenSection, productsSection } from './record-sections.ts';
 import { sectionField as field } from './section-field.ts';
@@ -252,6 +253,7 @@ export const sectionDefinitions = [
   articlesSection,
   projectsSection,
   teamSection,
+  openingsSection,
   productsSection,
   catalogueSection,
   contactStripSection,

@@ -1,3 +1,5 @@
+import { employmentLabels } from './employments.ts';
+
 /** Static texts of the lists of records and of their pages; part of `defaultStaticTexts`. */
 export const listTexts = {
   /** The list of products, their categories and pages. */
@@ -71,5 +73,22 @@ export const listTexts = {
     contact: 'İletişim',
     articles: 'Makaleleri',
     author: 'Yazar',
+  },
+  /** The list of job openings and their pages. */
+  openings: {
+    title: 'Kariyer',
+    text: 'Başvuruya açık iş ilanlarımız.',
+    all: 'Tüm iş ilanları',
+    employment: 'Çalışma biçimi',
+    ...employmentLabels,
+    place: 'Yer',
+    positions: 'Alınacak kişi',
+    closes: 'Son başvuru',
+    closesOn: 'Son başvuru: {day}',
+    apply: 'Bu ilana başvurun',
+    closed: 'Bu ilan kapandı',
+    closedText: 'Bu ilana artık başvuru alınmıyor.',
+    others: 'Başvuruya açık diğer ilanlar',
+    refused: 'Bu ilan başvuruya kapandı. Formu yeniden gönderirseniz genel başvuru olarak alırız.',
   },
 };

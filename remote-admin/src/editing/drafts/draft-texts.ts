@@ -13,6 +13,7 @@ export interface DraftText {
 /** Types of fields that are chosen, not typed. */
 const chosenTypes: ReadonlySet<FieldType> = new Set([
   'choice',
+  'day',
   'files',
   'flag',
   'language',

@@ -1,4 +1,5 @@
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
+import { dayText } from '../../ui/dates/read-day.ts';
 import { documentText } from '../document-text.ts';
 import { isSection, sectionText } from './section-text.ts';
 
@@ -9,7 +10,7 @@ export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value === 1) return 'Açık';
   if (value === 0) return 'Kapalı';
-  if (typeof value === 'string') return ISO_TIME.test(value) ? exactTime(new Date(value)) : value;
+  if (typeof value === 'string') return ISO_TIME.test(value) ? exactTime(new Date(value)) : dayText(value);
   if (typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return value.map(itemText).filter(Boolean).join('\n');
   return objectText(value);

@@ -15,6 +15,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   products: 'Ürünler',
   projects: 'Projeler',
   people: 'Ekip',
+  openings: 'İş ilanları',
   blog: 'Makale listesi',
   article: 'Makale',
   contact: 'İletişim ve formlar',

@@ -54,6 +54,7 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   announcements: 'duyuru',
   projects: 'proje',
   people: 'kişi',
+  openings: 'iş ilanı',
   'home-sections': 'anasayfa bölümü',
   'page-contents': 'sayfa içeriği',
   'page-meta': 'sayfa başlığı',

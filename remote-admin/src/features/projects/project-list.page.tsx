@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
-import { provinces } from '@vitrin/shared-contracts/provinces';
 import { publicationStateLabels } from '@vitrin/shared-contracts/publication-state';
+import { provinceChoices } from '../../data/province-choices.ts';
 import { useIdleQuery } from '../../data/use-idle-query.ts';
 import { useLanguages } from '../../data/use-languages.ts';
 import { ListPage } from '../../editing/record-list/list-page.tsx';
 import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts';
 import { useFilters } from '../../ui/list/use-filters.ts';
-import { byName } from './province-choices.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { projectsQuery, projectYearsQuery } from './projects.api.ts';
 
@@ -17,7 +16,7 @@ const schema = {
   province: choiceFilter('il', {
     label: 'İl',
     all: 'Tüm iller',
-    options: byName(provinces).map(({ key, name }) => ({ value: key, label: name })),
+    options: provinceChoices,
   }),
   year: choiceFilter('yil', { label: 'Yıl', all: 'Tüm yıllar' }),
   page: pageFilter,

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/shared-contracts/limits';
-import { provinces } from '@vitrin/shared-contracts/provinces';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { projectDefinition } from '@vitrin/shared-contracts/records/project';
+import { provinceChoices } from '../../data/province-choices.ts';
 import { PictureField } from '../../editing/fields/picture-field.tsx';
 import { PictureList } from '../../editing/fields/picture-list.tsx';
 import { SelectField } from '../../editing/fields/select-field.tsx';
@@ -11,17 +11,13 @@ import type { FieldLabels } from '../../editing/form/declared-form.ts';
 import { useFormField } from '../../editing/form/use-form-field.ts';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './projects.module.css';
-import { byName } from './province-choices.ts';
 import { ServicesField } from './services.field.tsx';
 
 interface PartsProps {
   labels: FieldLabels<typeof projectDefinition>;
 }
 
-const provinceOptions = [
-  { value: '', label: 'Seçilmedi' },
-  ...byName(provinces).map(({ key, name }) => ({ value: key, label: name })),
-];
+const provinceOptions = [{ value: '', label: 'Seçilmedi' }, ...provinceChoices];
 
 /** Fields of a project that do not depend on the language. */
 export function ProjectSide({ labels }: PartsProps) {

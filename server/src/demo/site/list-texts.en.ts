@@ -1,7 +1,7 @@
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 /** The site's own words about lists of records in English. */
-export const englishListTexts: Pick<StaticTexts, 'products' | 'projects' | 'people'> = {
+export const englishListTexts: Pick<StaticTexts, 'products' | 'projects' | 'people' | 'openings'> = {
   products: {
     title: 'Products',
     text: 'All our products with their technical data and documents.',
@@ -70,5 +70,25 @@ export const englishListTexts: Pick<StaticTexts, 'products' | 'projects' | 'peop
     contact: 'Contact',
     articles: 'Articles',
     author: 'Author',
+  },
+  openings: {
+    title: 'Careers',
+    text: 'Jobs that you can apply for now.',
+    all: 'All jobs',
+    employment: 'Employment',
+    'full-time': 'Full time',
+    'part-time': 'Part time',
+    internship: 'Internship',
+    seasonal: 'Seasonal',
+    remote: 'Remote',
+    place: 'Place',
+    positions: 'Positions',
+    closes: 'Apply until',
+    closesOn: 'Apply until {day}',
+    apply: 'Apply for this job',
+    closed: 'This job is closed',
+    closedText: 'We no longer take applications for this job.',
+    others: 'Other open jobs',
+    refused: 'This job is closed. If you send the form again, we take it as a general application.',
   },
 };

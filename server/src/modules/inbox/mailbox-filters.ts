@@ -22,6 +22,8 @@ export interface MailboxPage extends PageRequest, DayRange {
   stage: MessageStage | null;
   label: number | null;
   assignee: number | 'none' | null;
+  /** Id of the job opening that applications answer. */
+  opening: number | null;
 }
 
 /**
@@ -39,6 +41,7 @@ export function mailboxPage(kind: MailboxKind, query: unknown, userId: number): 
     stage: stageIn(kind, filter(query, 'stage')),
     label: numberIn(filter(query, 'label')),
     assignee: assigneeIn(filter(query, 'assignee'), userId),
+    opening: numberIn(filter(query, 'opening')),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { parse } from 'secure-json-parse';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { MailboxKind, MailboxSection, MessageRow, SpamReason } from '@vitrin/shared-contracts/mailbox';
+import type { AnsweredOpening } from '@vitrin/shared-contracts/openings';
 import type { Assignee } from '@vitrin/shared-contracts/message-workflow';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db, Tables } from '../../platform/database/tables.ts';
@@ -22,6 +23,8 @@ export const shownColumns = [
   'messages.subject',
   'messages.quarantine',
   'messages.stage',
+  'messages.opening_id',
+  'messages.opening_title',
   'messages.created_at',
   'users.id as assignee_id',
   'users.name as assignee_name',
@@ -79,15 +82,16 @@ function offsetOf({ page, size }: MailboxPage): number {
   return (page - 1) * size;
 }
 
-function isFiltered({ check, stage, label, assignee, from, before }: MailboxPage): boolean {
-  return [check, stage, label, assignee, from, before].some((filter) => filter !== null);
+function isFiltered({ check, stage, label, assignee, opening, from, before }: MailboxPage): boolean {
+  return [check, stage, label, assignee, opening, from, before].some((filter) => filter !== null);
 }
 
 function matching(db: Db, page: MailboxPage) {
-  const { check, stage, from, before } = page;
+  const { check, stage, opening, from, before } = page;
   let found = assigneeCondition(db, page);
   if (check !== null) found = found.where('check', '=', check);
   if (stage !== null) found = found.where('stage', '=', stage);
+  if (opening !== null) found = found.where('opening_id', '=', opening);
   if (from !== null) found = found.where('created_at', '>=', from);
   if (before !== null) found = found.where('created_at', '<', before);
   const match = searchMatch(db, 'messages', page.search, isFiltered(page));
@@ -127,14 +131,17 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<MessageRow[]> {
     .orderBy('messages.id', 'desc')
     .execute();
   const labels = await labelsOf(db, ids);
-  return rows.map(({ beginning, has_cv, quarantine, assignee_id, assignee_name, ...row }) => ({
-    ...row,
-    excerpt: excerptOf(beginning),
-    has_cv: has_cv === 1,
-    assignee: assigneeOf(assignee_id, assignee_name),
-    labels: labels.get(row.id) ?? [],
-    quarantine: reasonsOf(quarantine),
-  }));
+  return rows.map(
+    ({ beginning, has_cv, quarantine, assignee_id, assignee_name, opening_id, opening_title, ...row }) => ({
+      ...row,
+      opening: openingOf(opening_id, opening_title),
+      excerpt: excerptOf(beginning),
+      has_cv: has_cv === 1,
+      assignee: assigneeOf(assignee_id, assignee_name),
+      labels: labels.get(row.id) ?? [],
+      quarantine: reasonsOf(quarantine),
+    }),
+  );
 }
 
 function hasCv(select: ExpressionBuilder<Tables, 'messages'>) {
@@ -152,6 +159,10 @@ function excerptOf(beginning: string): string {
 
 export function assigneeOf(id: number | null, name: string | null): Assignee | null {
   return id === null || name === null ? null : { id, name };
+}
+
+export function openingOf(id: number | null, title: string | null): AnsweredOpening | null {
+  return id === null || title === null ? null : { id, title };
 }
 
 export function reasonsOf(quarantine: string): SpamReason[] {

@@ -29,7 +29,17 @@ import { recordAccess } from './access-log.service.ts';
 import { idListSchema, positiveInteger } from '@vitrin/shared-contracts/validation';
 import { dayFilters, flagField, pageFilters } from '../../platform/http/request-body.ts';
 
-const filters = [...pageFilters, ...dayFilters, 'section', 'quarantine', 'check', 'stage', 'label', 'assignee'];
+const filters = [
+  ...pageFilters,
+  ...dayFilters,
+  'section',
+  'quarantine',
+  'check',
+  'stage',
+  'label',
+  'assignee',
+  'opening',
+];
 
 interface Mailbox {
   kind: MailboxKind;

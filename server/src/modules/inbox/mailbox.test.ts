@@ -33,6 +33,7 @@ describe('message list', () => {
       stage: 'new',
       assignee: null,
       labels: [],
+      opening: null,
       quarantine: [],
       created_at: expect.any(String),
     });
@@ -90,6 +91,7 @@ describe('message', () => {
       message: 'Melet köprüsü için teklif almak istiyoruz.',
       lang: 'tr',
       notice_revision: notice(),
+      opening: null,
       quarantine: [],
       created_at: expect.any(String),
       retain_until: expect.any(String),

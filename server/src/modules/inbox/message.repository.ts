@@ -1,7 +1,7 @@
 import type { MailboxKind, MailboxSection, MessageRecord, RelatedMessage } from '@vitrin/shared-contracts/mailbox';
 import { telephoneUri } from '@vitrin/shared-contracts/phone';
 import type { Db } from '../../platform/database/tables.ts';
-import { assigneeOf, reasonsOf, shownColumns } from './mailbox.repository.ts';
+import { assigneeOf, openingOf, reasonsOf, shownColumns } from './mailbox.repository.ts';
 import { eventsOf } from './message-events.repository.ts';
 import { labelsOf } from './message-labels.repository.ts';
 import { notesOf } from './message-notes.repository.ts';
@@ -25,7 +25,18 @@ export async function findMessage(db: Db, kind: MailboxKind, id: number): Promis
     .$narrowType<{ section: MailboxSection }>()
     .executeTakeFirst();
   if (!row) return null;
-  const { cv_name, cv_bytes, cv_type, quarantine, assignee_id, assignee_name, sender, ...message } = row;
+  const {
+    cv_name,
+    cv_bytes,
+    cv_type,
+    quarantine,
+    assignee_id,
+    assignee_name,
+    sender,
+    opening_id,
+    opening_title,
+    ...message
+  } = row;
   const cv =
     cv_name === null || cv_bytes === null || cv_type === null
       ? null
@@ -34,6 +45,7 @@ export async function findMessage(db: Db, kind: MailboxKind, id: number): Promis
   return {
     ...message,
     ...(tel !== null && { tel }),
+    opening: openingOf(opening_id, opening_title),
     cv,
     quarantine: reasonsOf(quarantine),
     assignee: assigneeOf(assignee_id, assignee_name),

@@ -19,6 +19,7 @@ const routePaths: Readonly<Record<MenuRoute, string>> = {
   products: publicPaths.products,
   projects: publicPaths.projects,
   people: publicPaths.people,
+  openings: publicPaths.openings,
   contact: publicPaths.contact,
 };
 
@@ -92,8 +93,8 @@ export function entitiesOf(source: Pick<ContentSource, 'kinds'>, keys: readonly 
 
 /** Lists of records have texts of their own. */
 function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
-  const { navbar, products, projects, people } = texts;
-  const lists = { products: products.title, projects: projects.title, people: people.title };
+  const { navbar, products, projects, people, openings } = texts;
+  const lists = { products: products.title, projects: projects.title, people: people.title, openings: openings.title };
   return { ...navbar, ...lists }[route];
 }
 

@@ -30,6 +30,8 @@ export interface ExportedMessage {
   phone: string;
   subject: string;
   message: string;
+  /** Name of the job opening that an application answers; null without one. */
+  opening_title: string | null;
   lang: string;
   stage: string;
   notice_revision: number | null;
@@ -55,8 +57,8 @@ export async function* exportedMessages(db: Db, sender: string): AsyncGenerator<
 async function messagesAfter(db: Db, sender: string, last: number): Promise<ExportedMessage[]> {
   const rows = await db
     .selectFrom('messages')
-    .select(['id', 'kind', 'reference', 'name', 'email', 'phone', 'subject', 'message', 'lang', 'stage'])
-    .select(['notice_revision', 'pool_consent_at', 'created_at', 'retain_until'])
+    .select(['id', 'kind', 'reference', 'name', 'email', 'phone', 'subject', 'message', 'opening_title', 'lang'])
+    .select(['stage', 'notice_revision', 'pool_consent_at', 'created_at', 'retain_until'])
     .where('sender', '=', sender)
     .where('id', '>', last)
     .orderBy('id')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { applicationFormSchema, contactFormSchema, withoutConsent } from '@vitrin/shared-contracts/contact-form';
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { validate } from '@vitrin/shared-contracts/validation';
@@ -46,10 +47,22 @@ function normalised(name: string, value: unknown): unknown {
   return name === 'message' ? text.replaceAll('\r\n', '\n') : text.replaceAll(/\s+/g, ' ');
 }
 
-/** Returns a hash that identifies identical forms. */
-export function contentHash(kind: MailboxKind, values: FormValues, cv: string | null): string {
+/** Returns a whole number that a form sends as text; null if it is missing or invalid. */
+export function readInteger(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : null;
+  return number !== null && number <= limits.integer ? number : null;
+}
+
+/** Returns a hash that identifies identical forms. One person may answer two job openings with the same words. */
+export function contentHash(
+  kind: MailboxKind,
+  values: FormValues,
+  [cv, opening]: readonly [cv: string | null, opening: number | null],
+): string {
   const { name, email, phone, subject, message } = values;
-  return hashed(JSON.stringify([kind, name, email, phone, subject, message, cv]));
+  return hashed(
+    JSON.stringify([kind, name, email, phone, subject, message, cv, ...(opening === null ? [] : [opening])]),
+  );
 }
 
 const MIN_SIGNIFICANT_LENGTH = 20;

@@ -20,7 +20,8 @@ import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 const hiddenFields = { notice_revision: textField, fill_time: textField, website: textField };
 const bodies = {
   contact: () => contactFormSchema(defaultStaticTexts.validation).shape(hiddenFields),
-  'human-resources': () => applicationFormSchema(defaultStaticTexts.validation).shape(hiddenFields),
+  'human-resources': () =>
+    applicationFormSchema(defaultStaticTexts.validation).shape({ ...hiddenFields, opening: textField }),
 } as const;
 
 export async function publicFormRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -18,6 +18,8 @@ export interface NewMessage {
   phone: string;
   subject: string;
   message: string;
+  opening_id: number | null;
+  opening_title: string | null;
   lang: string;
   notice_revision: number | null;
   quarantine: readonly SpamReason[];

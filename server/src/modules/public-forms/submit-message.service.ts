@@ -1,7 +1,14 @@
-import { durations, limits } from '@vitrin/shared-contracts/limits';
+import { durations } from '@vitrin/shared-contracts/limits';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
-import { fillTimeField, honeypotField, noticeField, type SentForm } from '@vitrin/shared-contracts/submitted-form';
+import type { AnsweredOpening } from '@vitrin/shared-contracts/openings';
+import {
+  fillTimeField,
+  honeypotField,
+  noticeField,
+  openingField,
+  type SentForm,
+} from '@vitrin/shared-contracts/submitted-form';
 import type { FormThrottle } from '../../platform/auth/form-throttle.ts';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
 import type { CvType } from '../../platform/database/column-types.ts';
@@ -14,8 +21,9 @@ import { fingerprint, keepCv, removeCvs } from '../media/cv-files.ts';
 import { noticeId } from '../contracts/contracts.service.ts';
 import { newReference } from '../../platform/reference.ts';
 import type { Services } from '../../services.ts';
+import { answeredOpening } from './answered-opening.service.ts';
 import { checkCv, cvName, type CvFault } from './cv-check.ts';
-import { contentHash, readValues, textHash, type FormValues } from './form-values.ts';
+import { contentHash, readInteger, readValues, textHash, type FormValues } from './form-values.ts';
 import { readScoringRules } from '../spam/spam-rules.service.ts';
 import { quarantineReasons } from '../spam/spam-score.ts';
 import { storeOnce } from './store-message.service.ts';
@@ -44,6 +52,8 @@ interface CheckedForm {
   values: FormValues;
   notice: number | null;
   cv: { type: CvType; hash: string } | null;
+  /** The job opening that an application answers. */
+  opening: AnsweredOpening | null;
 }
 
 /**
@@ -56,7 +66,7 @@ export async function submitMessage(
   submission: Submission,
 ): Promise<SentForm> {
   const form = await validateForm(services, submission);
-  const hash = contentHash(submission.kind, form.values, form.cv?.hash ?? null);
+  const hash = contentHash(submission.kind, form.values, [form.cv?.hash ?? null, form.opening?.id ?? null]);
   const repeated = await recentReference(services.db, hash, durations.repeatedFormMs);
   if (repeated !== null) return { reference: repeated };
   const wait = await throttle.send(submission.address);
@@ -70,7 +80,7 @@ async function validateForm(
   { kind, fields, file, texts }: Submission,
 ): Promise<CheckedForm> {
   const messages = texts.validation;
-  const confirmed = await confirmedNotice(db, parseInteger(fields.get(noticeField)));
+  const confirmed = await confirmedNotice(db, readInteger(fields.get(noticeField)));
   const { values, errors } = readValues(kind, Object.fromEntries(fields), {
     messages,
     hasNotice: confirmed !== 'none',
@@ -78,9 +88,12 @@ async function validateForm(
   const checkNotice = confirmed === 'unknown' ? { consent: messages.consent } : {};
   const { fault, ...cv } = await checkReceivedCv(kind, file);
   const cvError = fault ? { cv: messages[fault] } : {};
-  const wrong = { ...checkNotice, ...errors, ...cvError };
-  if (!values || Object.keys(wrong).length > 0) throw new Invalid(wrong, 'invalid', texts.contact.check);
-  return { values, notice: typeof confirmed === 'number' ? confirmed : null, cv: cv.type ? cv : null };
+  const opening = await answeredOpening(db, kind, fields);
+  const refused = opening === 'closed' ? { [openingField]: texts.openings.refused } : {};
+  const wrong = { ...checkNotice, ...errors, ...cvError, ...refused };
+  if (!values || opening === 'closed' || Object.keys(wrong).length > 0)
+    throw new Invalid(wrong, 'invalid', refused[openingField] ?? texts.contact.check);
+  return { values, notice: typeof confirmed === 'number' ? confirmed : null, cv: cv.type ? cv : null, opening };
 }
 
 /**
@@ -107,7 +120,7 @@ async function checkReceivedCv(kind: MailboxKind, file: ReceivedFile | null): Pr
 async function newMessage(
   { db }: Pick<Services, 'db'>,
   { kind, fields, lang }: Submission,
-  { values, notice }: CheckedForm,
+  { values, notice, opening }: CheckedForm,
   content_hash: string,
 ): Promise<NewMessage> {
   const { name, email, phone, subject, message } = values;
@@ -116,14 +129,14 @@ async function newMessage(
   const sender = normalizeEmail(email);
   const signals = {
     honeypot: textOf(fields.get(honeypotField)),
-    fillTime: parseInteger(fields.get(fillTimeField)),
+    fillTime: readInteger(fields.get(fillTimeField)),
     text: [name, subject, message].join('\n'),
     lang,
     sender,
     repeatedByOthers: await countOtherSenders(db, text_hash, email),
   };
   const quarantine = quarantineReasons(signals, await readScoringRules(db));
-  const search_text = searchText(reference, name, email, phone, subject, message);
+  const search_text = searchText(reference, name, email, phone, subject, message, opening?.title ?? '');
   return {
     kind,
     reference,
@@ -133,6 +146,8 @@ async function newMessage(
     phone,
     subject,
     message,
+    opening_id: opening?.id ?? null,
+    opening_title: opening?.title ?? null,
     lang,
     notice_revision: notice,
     quarantine,
@@ -169,10 +184,4 @@ async function storeMessage(
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** Returns a whole number that a form sends as text; null if it is missing or invalid. */
-function parseInteger(value: unknown): number | null {
-  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : null;
-  return number !== null && number <= limits.integer ? number : null;
 }

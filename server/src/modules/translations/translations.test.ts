@@ -41,6 +41,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
     'contract',
     'main-category',
     'menu',
+    'opening',
     'page-contents',
     'page-header',
     'page-meta',

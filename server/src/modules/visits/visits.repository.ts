@@ -96,6 +96,7 @@ const fixedPages: ReadonlySet<string> = new Set([
   publicPaths.products,
   publicPaths.projects,
   publicPaths.people,
+  publicPaths.openings,
   publicPaths.contact,
 ]);
 

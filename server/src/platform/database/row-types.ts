@@ -8,6 +8,7 @@ import type { AttachmentType } from "@vitrin/shared-contracts/attachments";
 import type { MailPurpose, NotificationMode } from "@vitrin/shared-contracts/mail";
 import type { MailboxKind, MailboxSection } from "@vitrin/shared-contracts/mailbox";
 import type { LabelColour, MessageEventName, MessageStage } from "@vitrin/shared-contracts/message-workflow";
+import type { Employment } from "@vitrin/shared-contracts/openings";
 import type { DataRequestKind, DataRequestState, DestructionKind, DestructionReason } from "@vitrin/shared-contracts/privacy";
 import type { PipelineProvider } from "@vitrin/shared-contracts/release-pipelines";
 import type { MailState } from "@vitrin/shared-contracts/replies";
@@ -531,6 +532,8 @@ export interface Messages {
   message: string;
   name: string;
   notice_revision: number | null;
+  opening_id: number | null;
+  opening_title: string | null;
   phone: string;
   /** When the applicant agreed to stay in the applicant pool. */
   pool_consent_at: Time | null;
@@ -573,6 +576,40 @@ export interface NotificationRules {
   /** The last message that was included in a digest. */
   told_until: Generated<number>;
   user_id: number;
+}
+
+export interface Openings {
+  active: Generated<Flag>;
+  closes_on: string | null;
+  created_at: Time;
+  employment: Employment;
+  id: Generated<number>;
+  positions: number | null;
+  province: string | null;
+  queue: number;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OpeningTextPictures {
+  hash: string;
+  lang: string;
+  owner_id: number;
+}
+
+export interface OpeningTranslations {
+  content: string;
+  document: JsonText;
+  id: Generated<number>;
+  lang: string;
+  opening_id: number;
+  place: string;
+  seo_description: string | null;
+  seo_name: string;
+  seo_title: string | null;
+  summary: string;
+  title: string;
 }
 
 export interface PageContents {
@@ -1394,6 +1431,9 @@ export interface DB {
   missed_searches: MissedSearches;
   missing_addresses: MissingAddresses;
   notification_rules: NotificationRules;
+  opening_text_pictures: OpeningTextPictures;
+  opening_translations: OpeningTranslations;
+  openings: Openings;
   page_contents: PageContents;
   page_meta: PageMeta;
   passkeys: Passkeys;
