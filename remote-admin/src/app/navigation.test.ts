@@ -20,6 +20,7 @@ const home = [
   'Makale',
   'Projeler',
   'Ekip',
+  'İş ilanları',
   'Katalog',
   'Sertifikalar',
 ];

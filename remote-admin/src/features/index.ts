@@ -6,6 +6,7 @@ import { sitePages } from './site-pages/site-pages.module.tsx';
 import { pictureItems } from './picture-items/picture-items.module.tsx';
 import { announcements } from './announcements/announcements.module.tsx';
 import { articles } from './articles/articles.module.tsx';
+import { openings } from './openings/openings.module.tsx';
 import { projects } from './projects/projects.module.tsx';
 import { people } from './people/people.module.tsx';
 import { catalogue } from './catalogue/catalogue.module.tsx';
@@ -49,6 +50,7 @@ export const modules = [
   articles,
   projects,
   people,
+  openings,
   catalogue,
   contracts,
   media,

@@ -111,6 +111,18 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
       translations: { tr: { title: 'Yeni', text: '', link_label: '' } },
     },
   },
+  opening: {
+    record: 12,
+    field: 'Başlık',
+    newValues: {
+      active: 1,
+      employment: 'full-time',
+      province: 'izmir',
+      closes_on: '',
+      positions: '',
+      translations: { tr: { ...translatedValues, title: 'Yeni', summary: '', place: '' } },
+    },
+  },
   project: {
     record: 11,
     field: 'Başlık',

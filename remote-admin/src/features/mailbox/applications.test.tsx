@@ -56,3 +56,25 @@ test('a CV that cannot be downloaded shows the reason', async () => {
   expect(await screen.findByText('Kayıt bulunamadı.')).toBeInTheDocument();
   expect(mockSaved).not.toHaveBeenCalled();
 });
+
+test('an application shows its job opening, and the inbox is filtered by it', async () => {
+  const opening = { id: 7, title: 'Saha mühendisi' };
+  stubReads({
+    [url]: () => succeeded([messageRow(5, 'Ömer Işık', { opening })]),
+    [`${url}/openings`]: () => succeeded([opening, { id: 4, title: 'Stajyer' }]),
+    [`${url}/not-check-count`]: () => succeeded({ count: 1 }),
+    [`${url}/5`]: () => succeeded(messageRecord(5, 'Ömer Işık', { opening, cv })),
+  });
+  await open();
+  expect(screen.getByText('İş ilanı', { selector: 'dt' }).nextSibling).toHaveTextContent('Saha mühendisi');
+
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'İş ilanı' }), 'Saha mühendisi');
+
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith(url, { page: 1, section: 'mail', opening: 7 }));
+  expect(window.location.search).toContain('ilan=7');
+});
+
+test('an inbox without applications to an opening has no filter by it', async () => {
+  await open();
+  expect(screen.queryByRole('combobox', { name: 'İş ilanı' })).toBeNull();
+});

@@ -14,7 +14,7 @@ import type { MailboxAddress } from './use-mailbox-address.ts';
 
 /** Sections, search and filters of an inbox; on small screens the filters are collapsed. */
 export function MailboxToolbar({ address }: { address: MailboxAddress }) {
-  const { kind, labels, assignees } = useMailbox();
+  const { kind, labels, assignees, openings } = useMailbox();
   const unread = useUnread()[kind] ?? 0;
   const [unfolded, unfold] = useState(false);
   const { view, values, active, set, clearFilters } = address;
@@ -32,7 +32,9 @@ export function MailboxToolbar({ address }: { address: MailboxAddress }) {
       { value: 'none', label: 'Atanmamış' },
       ...assignees.map(({ id, name }) => ({ value: String(id), label: name })),
     ],
+    opening: openings.map(({ id, title }) => ({ value: String(id), label: title })),
   };
+  const fields = address.fields.filter(({ name }) => name !== 'opening' || openings.length > 0);
   return (
     <div className={styles.toolbar}>
       <SectionTabs label={`${mailboxes[kind].title} bölümleri`} tabs={tabs} current={view} />
@@ -56,7 +58,7 @@ export function MailboxToolbar({ address }: { address: MailboxAddress }) {
         aria-label="Filtreler"
         data-unfolded={unfolded || undefined}
       >
-        <FilterBar filters={address} options={options} />
+        <FilterBar filters={{ fields }} options={options} />
         <DayRange filters={address} className={styles.days} />
         {active > 0 ? (
           <p className={styles.active}>

@@ -1,5 +1,6 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import type { MailboxKind, MessageRecord, MessageRow } from '@vitrin/shared-contracts/mailbox';
+import type { AnsweredOpening } from '@vitrin/shared-contracts/openings';
 import type { Assignee, MessageLabel, MessageStage } from '@vitrin/shared-contracts/message-workflow';
 import { api } from '@vitrin/shared-contracts/paths';
 import { getFile, sendForm } from '../../data/http.ts';
@@ -16,6 +17,8 @@ export const labelsOf = (kind: MailboxKind) => `${api.adminMailbox(kind)}/labels
 export const labelsQuery = (kind: MailboxKind) => readQuery<MessageLabel[]>(labelsOf(kind));
 
 export const assigneesQuery = (kind: MailboxKind) => readQuery<Assignee[]>(`${api.adminMailbox(kind)}/assignees`);
+
+export const answeredOpeningsQuery = () => readQuery<AnsweredOpening[]>(api.adminAnsweredOpenings);
 
 export const messagesQuery = (kind: MailboxKind, params: Params) =>
   listQuery<MessageRow>(api.adminMailbox(kind), params);

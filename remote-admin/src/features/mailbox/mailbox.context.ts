@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
+import type { AnsweredOpening } from '@vitrin/shared-contracts/openings';
 import type { Assignee, MessageLabel } from '@vitrin/shared-contracts/message-workflow';
 import type { MailboxActions } from './use-mailbox-actions.ts';
 
@@ -9,6 +10,8 @@ interface MailboxContextValue {
   actions: MailboxActions;
   labels: readonly MessageLabel[];
   assignees: readonly Assignee[];
+  /** Job openings that the applications of this inbox answer. */
+  openings: readonly AnsweredOpening[];
   /** URL of the label list. */
   labelsAddress: string;
 }

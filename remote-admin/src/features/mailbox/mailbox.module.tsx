@@ -23,7 +23,13 @@ const inboxes = {
 
 const firstReads = (kind: MailboxKind) => {
   const mailbox = api.adminMailbox(kind);
-  return [`${mailbox}?page=1&section=mail`, `${mailbox}/labels`, `${mailbox}/assignees`, `${mailbox}/not-check-count`];
+  return [
+    `${mailbox}?page=1&section=mail`,
+    `${mailbox}/labels`,
+    `${mailbox}/assignees`,
+    ...(kind === 'human-resources' ? [api.adminAnsweredOpenings] : []),
+    `${mailbox}/not-check-count`,
+  ];
 };
 
 /** The inboxes of the site's two forms, and their reply templates. */

@@ -5,7 +5,7 @@ import { useOpenRecord } from '../../editing/form/use-open-record.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { ForbiddenView } from '../../ui/states/forbidden.view.tsx';
 import { refreshUnread } from '../../data/unread/unread.store.ts';
-import { assigneesQuery, labelsQuery } from './mailbox.api.ts';
+import { answeredOpeningsQuery, assigneesQuery, labelsQuery } from './mailbox.api.ts';
 import { MailboxContext } from './mailbox.context.ts';
 import { MailboxHeader } from './mailbox-header.tsx';
 import { MailboxToolbar } from './mailbox-toolbar.tsx';
@@ -33,8 +33,9 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
   const address = useMailboxAddress();
   const { message, close } = address;
   const labels = useQuery(labelsQuery(kind));
-  // Assignees and labels that cannot be loaded are omitted: messages stay readable.
+  // Assignees, labels and job openings that cannot be loaded are omitted: messages stay readable.
   const { data: assignees = noRows } = useQuery(assigneesQuery(kind));
+  const { data: openings = noRows } = useQuery({ ...answeredOpeningsQuery(), enabled: kind === 'human-resources' });
   const pane = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<MessageRecord | null>(null);
   const [actionCount, setActionCount] = useState(0);
@@ -56,7 +57,7 @@ function Mailbox({ kind }: { kind: MailboxKind }) {
   const { addressOf } = useOpenRecord();
   if (!list.list.data && list.list.error?.reason === 'forbidden') return <ForbiddenView />;
   const labelsAddress = addressOf(labelListParam);
-  const context = { kind, actions, labels: labels.data ?? noRows, assignees, labelsAddress };
+  const context = { kind, actions, labels: labels.data ?? noRows, assignees, openings, labelsAddress };
   return (
     <MailboxContext value={context}>
       <div className={styles.mailbox} data-reading={message === null ? undefined : true}>

@@ -29,11 +29,12 @@ function prefillFrom({ name, email, message, created_at }: MessageRecord) {
   return { name, email, text: message, received_on: toIstanbulTime(created_at).slice(0, 'YYYY-MM-DD'.length) };
 }
 
-function factsOf({ reference, lang, notice_revision, retain_until, pool_consent_at }: MessageRecord) {
+function factsOf({ reference, opening, lang, notice_revision, retain_until, pool_consent_at }: MessageRecord) {
   const consent =
     pool_consent_at === null ? [] : [['Aday havuzu onayı', exactTime(new Date(pool_consent_at))] as const];
   return [
     ['Başvuru numarası', reference],
+    ...(opening === null ? [] : [['İş ilanı', opening.title] as const]),
     ['Dil', languageNames.of(lang) ?? lang],
     ['KVKK aydınlatma metni', notice_revision === null ? 'Gösterilmemiş' : `${notice_revision} numaralı sürüm`],
     ['Saklama süresi', retain_until === null ? 'Süresiz' : `${day.format(new Date(retain_until))} tarihine kadar`],

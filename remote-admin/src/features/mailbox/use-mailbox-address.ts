@@ -11,7 +11,7 @@ import {
 import { useFilters } from '../../ui/list/use-filters.ts';
 import { mailboxViews, type MailboxView } from './mailbox-texts.ts';
 
-const noFilters = { check: '', stage: '', label: '', assignee: '', from: '', to: '' };
+const noFilters = { check: '', stage: '', label: '', assignee: '', opening: '', from: '', to: '' };
 
 const section: Filter<MailboxView> = {
   address: 'bolum',
@@ -29,6 +29,7 @@ const schema = {
   stage: choiceFilter('asama', { label: 'Aşama', all: 'Aşama' }),
   label: choiceFilter('etiket', { label: 'Etiket', all: 'Etiket' }),
   assignee: choiceFilter('sorumlu', { label: 'Sorumlu', all: 'Sorumlu' }),
+  opening: choiceFilter('ilan', { label: 'İş ilanı', all: 'İş ilanı' }),
   ...dayFilters,
   page: pageFilter,
   message,

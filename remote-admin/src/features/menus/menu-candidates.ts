@@ -4,6 +4,7 @@ import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { menuRoutes, type MenuPlace, type MenuRoute, type MenuTarget } from '@vitrin/shared-contracts/menus';
+import type { OpeningRow } from '@vitrin/shared-contracts/openings';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PersonRow } from '@vitrin/shared-contracts/people';
 import type { ProjectRow } from '@vitrin/shared-contracts/projects';
@@ -31,6 +32,7 @@ const routeNames: Readonly<Record<MenuRoute, string>> = {
   products: 'Ürünler',
   projects: 'Projeler',
   people: 'Ekip',
+  openings: 'Kariyer',
   contact: 'İletişim',
 };
 
@@ -64,6 +66,7 @@ export async function findCandidates(
     findArticles(search),
     findProjects(search),
     findPeople(search),
+    findOpenings(search),
   ]);
   const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, MAX_RESULTS) : []));
   const fixed = [...(place === null || place === 'phone' ? [] : [allContracts]), ...routes].filter(({ name }) =>
@@ -143,6 +146,11 @@ async function findPeople(search: string): Promise<Candidate[]> {
   return people.filter(({ has_page }) => has_page === 1).map(({ id, name }) => record('person', id, name));
 }
 
+async function findOpenings(search: string): Promise<Candidate[]> {
+  const openings = await read<OpeningRow>(api.adminOpenings, { search });
+  return openings.map(({ id, title }) => record('opening', id, title));
+}
+
 const kinds = {
   'site-page': 'Sayfa',
   contract: 'Sözleşme',
@@ -152,6 +160,7 @@ const kinds = {
   article: 'Makale',
   project: 'Proje',
   person: 'Kişi',
+  opening: 'İş ilanı',
 } as const;
 
 function record(entity: keyof typeof kinds, id: number, name: string): Candidate {

@@ -238,6 +238,17 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <Title x={x + 8} y={53} w={16} />
     </>
   )),
+  openings: (
+    <>
+      {[14, 30, 46].map((y) => (
+        <g key={y}>
+          <Title x={12} y={y} w={44} />
+          <Text x={12} y={y + 7} w={28} lines={1} />
+          <circle className={styles.accent} cx="104" cy={y + 3} r="3" />
+        </g>
+      ))}
+    </>
+  ),
   articles: row([8, 44, 80], (x) => (
     <>
       <Picture x={x} y={12} w={32} h={22} />
