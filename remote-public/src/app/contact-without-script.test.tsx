@@ -97,6 +97,19 @@ test('a rejected form is rendered with its values, error messages beside the fie
   expect(form.getByRole('alert')).toHaveTextContent('Düzeltilmesi gereken 2 alan var');
 });
 
+test('an application to an opening that came back still names it, unless the opening is closed', async () => {
+  await serve('/iletisim', { ...wrong, values: { ...wrong.values, opening: '7' } });
+  expect(shownForm()).toHaveFormValues({ opening: '7', position: 'Mühendis' });
+  const closed = 'Bu ilan başvuruya kapandı.';
+  await serve('/iletisim', {
+    ...wrong,
+    values: { ...wrong.values, opening: '7' },
+    errors: { form: closed, opening: closed },
+  });
+  expect(shownForm()).not.toHaveFormValues({ opening: '7' });
+  expect(within(shownForm()).getByRole('alert')).toHaveTextContent(closed);
+});
+
 test('after a form was received, a confirmation replaces it', async () => {
   await serve('/iletisim?form=is-basvurusu&durum=gonderildi');
   expect(screen.getByRole('heading', { name: 'Başvurunuz bize ulaştı.' })).toBeVisible();

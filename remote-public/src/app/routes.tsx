@@ -12,6 +12,8 @@ import { loadPerson } from '../features/people/person.loader.ts';
 import { loadCategory } from '../features/products/category.loader.ts';
 import { loadProductList } from '../features/products/product-list.loader.ts';
 import { loadProduct } from '../features/products/product.loader.ts';
+import { loadOpeningList } from '../features/openings/opening-list.loader.ts';
+import { loadOpening } from '../features/openings/opening.loader.ts';
 import { loadProjectList } from '../features/projects/project-list.loader.ts';
 import { loadProject } from '../features/projects/project.loader.ts';
 import { loadSearch } from '../features/search/search.loader.ts';
@@ -111,6 +113,18 @@ function pages(context: SiteContext): RouteObject[] {
       path: publicPaths.person(':slug'),
       loader: ({ params }) => loadPerson(context, params.slug ?? ''),
       lazy: () => import(/* webpackChunkName: "person" */ '../features/people/person.route.ts'),
+    },
+    {
+      id: 'openings',
+      path: publicPaths.openings,
+      loader: () => loadOpeningList(context),
+      lazy: () => import(/* webpackChunkName: "openings" */ '../features/openings/opening-list.route.ts'),
+    },
+    {
+      id: 'opening',
+      path: publicPaths.opening(':slug'),
+      loader: ({ params }) => loadOpening(context, params.slug ?? ''),
+      lazy: () => import(/* webpackChunkName: "opening" */ '../features/openings/opening.route.ts'),
     },
     {
       id: 'site-page',

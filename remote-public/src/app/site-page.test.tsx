@@ -91,6 +91,7 @@ test.each([
   ['articles', 'articles'],
   ['projects', 'projects'],
   ['team', 'people'],
+  ['openings', 'openings'],
   ['products', 'products'],
   ['certificates', 'certificates'],
 ] as const)('a section of the kind %s without records is not shown', async (kind, records) => {

@@ -4,7 +4,7 @@ import styles from './article-card.module.css';
 import { useContentLanguage } from './language-notice.tsx';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture.tsx';
-import { projectPlace } from './project-place.ts';
+import { placeName } from './place-name.ts';
 
 /** The cover is taller than some pictures: the width includes what is cropped at the sides. */
 const SIZES = '(max-width: 700px) 92vw, (max-width: 1100px) 52vw, 400px';
@@ -12,7 +12,7 @@ const SIZES = '(max-width: 700px) 92vw, (max-width: 1100px) 52vw, 400px';
 /** Renders one project of a list; the whole card is clickable, the link is the title. */
 export function ProjectCard({ project }: { project: ProjectSummary }) {
   const { title, seo_name, summary, cover, year } = project;
-  const place = projectPlace(project);
+  const place = placeName(project);
   return (
     <article className={styles.card} lang={useContentLanguage(project.lang)}>
       {cover && <PictureImage className={styles.cover} picture={{ ...cover, alt: '' }} sizes={SIZES} />}

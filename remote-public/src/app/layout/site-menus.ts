@@ -36,6 +36,7 @@ const sections: Readonly<Record<string, string>> = {
   [publicPaths.articles]: publicPaths.article(''),
   [publicPaths.products]: publicPaths.product(''),
   [publicPaths.projects]: publicPaths.project(''),
+  [publicPaths.openings]: publicPaths.opening(''),
 };
 
 /**

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Project } from '@vitrin/shared-contracts/projects';
 import { Link } from '../../shared/link.tsx';
-import { projectPlace } from '../../shared/project-place.ts';
+import { placeName } from '../../shared/place-name.ts';
+import { RecordFacts } from '../../shared/record-facts.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
-import styles from './project.module.css';
 
 interface ProjectFactsProps {
   project: Project;
@@ -16,8 +15,8 @@ export function ProjectFacts({ project, lang }: ProjectFactsProps) {
   const root = useRootData();
   const { projects: texts } = root.texts;
   const { year, client, client_confidential, area, services } = project;
-  const facts: { label: string; value: ReactNode; lang?: string | undefined }[] = [
-    { label: texts.place, value: projectPlace(project), lang },
+  const facts = [
+    { label: texts.place, value: placeName(project), lang },
     { label: texts.year, value: year },
     client_confidential === 1
       ? { label: texts.client, value: texts.confidential }
@@ -25,20 +24,7 @@ export function ProjectFacts({ project, lang }: ProjectFactsProps) {
     { label: texts.area, value: area && `${area.toLocaleString(textsLanguage(root))} m²` },
     { label: texts.services, value: services.length > 0 && <Services services={services} /> },
   ];
-  const known = facts.filter(({ value }) => Boolean(value));
-  if (known.length === 0) return null;
-  return (
-    <aside className={styles.aside}>
-      <dl className={styles.facts}>
-        {known.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd lang={fact.lang}>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </aside>
-  );
+  return <RecordFacts facts={facts} />;
 }
 
 /** Services are pages that exist in the language of this page. */

@@ -5,7 +5,7 @@ import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { CreativeWork, WithContext } from 'schema-dts';
 import { breadcrumbList, pageHead, rootDataOf, sharingPicture, slugAlternates } from '../../shared/head.ts';
 import { publisher } from '../../shared/organization.ts';
-import { projectPlace } from '../../shared/project-place.ts';
+import { placeName } from '../../shared/place-name.ts';
 
 export function projectHead(data: unknown, context: HeadContext): Head {
   const project = data as Project;
@@ -31,7 +31,7 @@ export function projectHead(data: unknown, context: HeadContext): Head {
 
 /** Only what the page shows: the server leaves empty values out. */
 function structuredProject(project: Project, url: string, context: HeadContext): WithContext<CreativeWork> {
-  const place = projectPlace(project);
+  const place = placeName(project);
   return {
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',

@@ -1,3 +1,4 @@
+import type { OpeningList } from '@vitrin/shared-contracts/openings';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PageRecords, PageSection } from '@vitrin/shared-contracts/site-pages';
 import { readNotice } from '../../shared/form/read-notice.ts';
@@ -21,6 +22,10 @@ const sources: Readonly<Record<string, Source>> = {
   articles: list('articles', `${api.articles}?page=1`, 4),
   certificates: list('certificates', api.certificates),
   projects: list('projects', `${api.projects}?page=1`, 6),
+  openings: {
+    name: 'openings',
+    read: async ({ read }) => (await read<OpeningList>(api.openings)).data.openings,
+  },
   products: list('products', api.searchProducts, 12),
   team: list('people', api.people),
   'contact-card': contact,

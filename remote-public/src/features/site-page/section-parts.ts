@@ -101,6 +101,11 @@ const parts: Readonly<Record<PageSectionKind, SectionPart>> = {
     'section-team',
     async () => (await import(/* webpackChunkName: "section-team" */ './sections/team/team.tsx')).TeamSection,
   ),
+  openings: part(
+    'section-openings',
+    async () =>
+      (await import(/* webpackChunkName: "section-openings" */ './sections/openings/openings.tsx')).OpeningsSection,
+  ),
   products: part(
     'section-products',
     async () =>

@@ -12,6 +12,7 @@ const BANDED = new Set([
   'gallery',
   'logos',
   'map',
+  'openings',
   'products',
   'projects',
   'questions',

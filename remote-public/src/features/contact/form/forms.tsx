@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { mailboxKinds, type MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { useTexts } from '../../../shared/root-data.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
-import { ApplicationForm } from './application.form.tsx';
+import { ApplicationForm } from '../../../shared/form/application.form.tsx';
 import { ContactForm } from './contact.form.tsx';
 import styles from '../../../shared/form/form.module.css';
+import { useContactPlace } from './use-contact-place.ts';
 import { FormTabs, panelId, tabId } from './form-tabs.tsx';
 import { Confirmation } from './confirmation.tsx';
 
@@ -14,9 +15,13 @@ export interface FormsProps {
   sent: boolean;
 }
 
+function GeneralApplication() {
+  return <ApplicationForm place={useContactPlace('human-resources')} />;
+}
+
 const forms: Readonly<Record<MailboxKind, ReactNode>> = {
   contact: <ContactForm />,
-  'human-resources': <ApplicationForm />,
+  'human-resources': <GeneralApplication />,
 };
 
 /** Keeps both forms mounted, so that a chosen file and typed text survive a tab change. */

@@ -1,45 +1,37 @@
-import { useState } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import type { formSection } from '@vitrin/shared-contracts/sections/section-kinds';
+import { ApplicationForm } from '../../../../shared/form/application.form.tsx';
 import { ContactFields } from '../../../../shared/form/contact-fields.tsx';
-import formStyles from '../../../../shared/form/form.module.css';
-import type { FormPlace } from '../../../../shared/form/form-frame.tsx';
-import { Thanks } from '../../../../shared/form/thanks.tsx';
-import { textsLanguage, useRootData } from '../../../../shared/root-data.ts';
-import shared from '../../../../shared/shared.module.css';
+import { FormOrThanks } from '../../../../shared/form/form-or-thanks.tsx';
+import { useTexts } from '../../../../shared/root-data.ts';
 import { SectionHead } from '../../section-head.tsx';
 import { shownAs, type SectionProps } from '../../section-props.ts';
 import { Section } from '../../section.tsx';
 import styles from './form.module.css';
 
-/** Renders the contact form of the site in a page; its messages name the page in their subject. */
+/** Renders a form of the site in a page; contact messages name the page in their subject. */
 export function FormSection(props: SectionProps) {
   const { title, text, form, button } = shownAs<typeof formSection>(props.section);
-  const root = useRootData();
-  const { contact, sections } = root.texts;
-  const [reference, setReference] = useState<string | null>(null);
-  const heading = title || (form === 'quote' ? sections.quoteRequest : contact.contactForm);
-  const place: FormPlace = {
-    scope: props.section.id,
-    notice: props.page.records.notice ?? null,
-    submitted: null,
-    onSent: setReference,
-  };
+  const { contact, sections } = useTexts();
+  const isApplication = form === 'application';
+  const name = isApplication ? contact.applicationForm : contact.contactForm;
+  const heading = title || (form === 'quote' ? sections.quoteRequest : name);
+  const thanks = isApplication
+    ? { title: contact.appliedTitle, text: contact.appliedText }
+    : { title: contact.sentTitle, text: contact.sentText };
   return (
     <Section {...props} className={styles.section} lang={undefined}>
       <SectionHead title={heading} text={text} lang={title ? props.lang : undefined} />
-      <div className={formStyles.forms} lang={textsLanguage(root)}>
-        {reference === null ? (
-          <ContactFields place={place} subject={subjectOf(heading, props)} send={button || contact.send} />
-        ) : (
-          <Thanks title={contact.sentTitle} text={contact.sentText} reference={reference}>
-            <button className={shared.quietButton} type="button" onClick={() => setReference(null)}>
-              {contact.another}
-            </button>
-          </Thanks>
-        )}
-      </div>
+      <FormOrThanks scope={props.section.id} notice={props.page.records.notice ?? null} thanks={thanks}>
+        {(place) =>
+          isApplication ? (
+            <ApplicationForm place={place} send={button} />
+          ) : (
+            <ContactFields place={place} subject={subjectOf(heading, props)} send={button || contact.send} />
+          )
+        }
+      </FormOrThanks>
     </Section>
   );
 }

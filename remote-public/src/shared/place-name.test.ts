@@ -1,4 +1,4 @@
-import { projectPlace } from './project-place.ts';
+import { placeName } from './place-name.ts';
 
 test.each([
   ['Karşıyaka', 'izmir', 'Karşıyaka, İzmir'],
@@ -7,5 +7,5 @@ test.each([
   ['Bakü', null, 'Bakü'],
   ['', null, ''],
 ])('the place %j in the province %j is %j', (place, province, expected) => {
-  expect(projectPlace({ place, province })).toBe(expected);
+  expect(placeName({ place, province })).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../../../shared/icon.tsx';
-import { useRootData } from '../../../shared/root-data.ts';
-import { useHydrated } from '../../../shared/use-hydrated.ts';
-import { fileSize } from '../../../shared/file-size.ts';
-import { Field } from '../../../shared/form/field.tsx';
-import { describedControl, type FormView } from '../../../shared/form/form-view.ts';
-import styles from '../../../shared/form/form.module.css';
+import { fileSize } from '../file-size.ts';
+import { Icon } from '../icon.tsx';
+import { useRootData } from '../root-data.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { Field } from './field.tsx';
+import { describedControl, type FormView } from './form-view.ts';
+import styles from './form.module.css';
 
 const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
