@@ -12,6 +12,8 @@ const screens = [
   ...affectedPublicScreens(),
   ...(isAffected('articles') ? ['/makaleler?ara=zzzzzz'] : []),
   ...(isAffected('search') ? ['/ara?q=zzzzzz'] : []),
+  ...(isAffected('projects') ? ['/projeler?yil=2008&il=manisa', '/proje/kavakli-ortaokulunun-guclendirilmesi'] : []),
+  ...(isAffected('openings', 'public-forms') ? ['/is-ilani/yapi-izleme-muhendisi'] : []),
   ...(isAffected('sign-in', 'auth') ? ['/giris-yap', '/giris-yap?durum=ulasilamadi'] : []),
 ];
 

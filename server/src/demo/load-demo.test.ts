@@ -9,6 +9,7 @@ import type { Contract, ContractLink } from '@vitrin/shared-contracts/contracts'
 import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
+import type { Opening, OpeningList } from '@vitrin/shared-contracts/openings';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
@@ -17,6 +18,7 @@ import { pictureFormats } from '@vitrin/shared-contracts/pictures';
 import type { Project, ProjectFilters, ProjectSummary } from '@vitrin/shared-contracts/projects';
 import { contractSlug } from '@vitrin/shared-contracts/slug';
 import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { istanbulDay } from '../platform/istanbul-day.ts';
 import { isPictureFile, mediaFile, pictureFile } from '../modules/media/media-files.ts';
 import { sendRequest } from '../testing/send-request.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -246,6 +248,20 @@ it.each(languages)('shows six people of whom four have a page, and an author at 
   }
   const articles = await read<ArticleSummary[]>(`/api/pages/blog?lang=${lang}`);
   expect(articles.map(({ author }) => author)).not.toContain(undefined);
+});
+
+it.each(languages)('has three job openings that close after the first start (%s)', async (lang) => {
+  const { openings } = await read<OpeningList>(`/api/pages/openings?lang=${lang}`);
+  const today = istanbulDay();
+  expect(openings.map((opening) => [opening.lang, (opening.closes_on ?? '') > today])).toEqual([
+    [lang, true],
+    [lang, true],
+    [lang, true],
+  ]);
+  for (const { seo_name } of openings) {
+    const { content } = await read<Opening>(`/api/pages/opening/${seo_name}?lang=${lang}`);
+    expect(content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(50);
+  }
 });
 
 it('invents no visitors', async () => {

@@ -10,6 +10,7 @@ import { addLanguage, hasArticles } from './demo.repository.ts';
 import { addCatalogue } from './demo-catalogue.ts';
 import { addPictures, storePictures, type DemoPicture, type StoredDemoPicture } from './demo-pictures.ts';
 import { addPeople } from './demo-people.ts';
+import { addOpenings } from './demo-openings.ts';
 import { addProjects } from './demo-projects.ts';
 import { addSitePages } from './demo-site-pages.ts';
 import { addShowcase } from './demo-showcase.ts';
@@ -57,6 +58,7 @@ async function addEverything(source: ContentSource, stored: readonly StoredDemoP
   await addCatalogue(source, stamp, pictureId);
   const pageId = await addSitePages(source, stamp, pictureId);
   await addProjects(source, stamp, { pictureId, pageId });
+  await addOpenings(source, stamp);
   const authorId = await addPeople(source, stamp);
   for (const article of demoArticles())
     await articleRecords.add(source, stamp, {
