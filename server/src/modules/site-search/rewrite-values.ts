@@ -40,7 +40,7 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'type',
 ]);
 /** Fields whose values are keys or choices. Nested values may have these names: the first footer has a heading `pages`. */
-const NO_TEXT_FIELDS: ReadonlySet<string> = new Set(['pages', 'scope', 'shape']);
+const NO_TEXT_FIELDS: ReadonlySet<string> = new Set(['employment', 'pages', 'province', 'scope', 'shape']);
 const DAY = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/)\S*$/i;
 /** Depth of nested values; that of a request body is limited to less. */
