@@ -29,7 +29,7 @@ test.each([
   ['pt-br', 'language'],
   ['Kampanya', 'remote'],
   ['de', null],
-  ['kariyer', null],
+  ['ekip', null],
 ])('the segment %j belongs to %s', (segment, owner) => expect(ownerOfSegment(segment, given)).toBe(owner));
 
 test.each([
