@@ -7,15 +7,6 @@ import { loadBiography } from '../features/biography/biography.loader.ts';
 import { loadContact } from '../features/contact/contact.loader.ts';
 import { loadContract } from '../features/contract/contract.loader.ts';
 import { homeLoader } from '../features/home/home.loader.ts';
-import { loadPeople } from '../features/people/people.loader.ts';
-import { loadPerson } from '../features/people/person.loader.ts';
-import { loadCategory } from '../features/products/category.loader.ts';
-import { loadProductList } from '../features/products/product-list.loader.ts';
-import { loadProduct } from '../features/products/product.loader.ts';
-import { loadOpeningList } from '../features/openings/opening-list.loader.ts';
-import { loadOpening } from '../features/openings/opening.loader.ts';
-import { loadProjectList } from '../features/projects/project-list.loader.ts';
-import { loadProject } from '../features/projects/project.loader.ts';
 import { loadSearch } from '../features/search/search.loader.ts';
 import { loadSitePage } from '../features/site-page/site-page.loader.ts';
 import { innerRouteId, loadInnerPages } from '../shared/inner-pages.ts';
@@ -25,6 +16,7 @@ import type { Site } from './language/prepare-language.ts';
 import { createSiteData } from './language/site-data.ts';
 import { Failure } from './layout/failure.tsx';
 import { Layout } from './layout/layout.tsx';
+import { recordPages } from './record-pages.ts';
 import { loadRoot } from './root.loader.ts';
 
 export function createRoutes(remote: RemoteContext): RouteObject[] {
@@ -72,60 +64,7 @@ function pages(context: SiteContext): RouteObject[] {
       path: publicPaths.notFound,
       lazy: () => import(/* webpackChunkName: "not-found" */ '../features/not-found/not-found.route.ts'),
     },
-    {
-      id: 'products',
-      path: publicPaths.products,
-      loader: ({ request }) => loadProductList(context, new URL(request.url).searchParams),
-      lazy: () => import(/* webpackChunkName: "products" */ '../features/products/product-list.route.ts'),
-    },
-    {
-      id: 'category',
-      path: publicPaths.category(':slug'),
-      loader: ({ request, params }) => loadCategory(context, params.slug ?? '', new URL(request.url).searchParams),
-      lazy: () => import(/* webpackChunkName: "category" */ '../features/products/category.route.ts'),
-    },
-    {
-      id: 'product-page',
-      path: publicPaths.product(':slug'),
-      loader: ({ params }) => loadProduct(context, params.slug ?? ''),
-      lazy: () => import(/* webpackChunkName: "product-page" */ '../features/products/product.route.ts'),
-    },
-    {
-      id: 'projects',
-      path: publicPaths.projects,
-      loader: ({ request }) => loadProjectList(context, new URL(request.url).searchParams),
-      lazy: () => import(/* webpackChunkName: "projects" */ '../features/projects/project-list.route.ts'),
-    },
-    {
-      id: 'project',
-      path: publicPaths.project(':slug'),
-      loader: ({ params }) => loadProject(context, params.slug ?? ''),
-      lazy: () => import(/* webpackChunkName: "project" */ '../features/projects/project.route.ts'),
-    },
-    {
-      id: 'people',
-      path: publicPaths.people,
-      loader: () => loadPeople(context),
-      lazy: () => import(/* webpackChunkName: "people" */ '../features/people/people.route.ts'),
-    },
-    {
-      id: 'person',
-      path: publicPaths.person(':slug'),
-      loader: ({ params }) => loadPerson(context, params.slug ?? ''),
-      lazy: () => import(/* webpackChunkName: "person" */ '../features/people/person.route.ts'),
-    },
-    {
-      id: 'openings',
-      path: publicPaths.openings,
-      loader: () => loadOpeningList(context),
-      lazy: () => import(/* webpackChunkName: "openings" */ '../features/openings/opening-list.route.ts'),
-    },
-    {
-      id: 'opening',
-      path: publicPaths.opening(':slug'),
-      loader: ({ params }) => loadOpening(context, params.slug ?? ''),
-      lazy: () => import(/* webpackChunkName: "opening" */ '../features/openings/opening.route.ts'),
-    },
+    ...recordPages(context),
     {
       id: 'site-page',
       path: '*',
