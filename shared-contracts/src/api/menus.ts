@@ -25,7 +25,16 @@ export const menuSizes: Readonly<Record<MenuPlace, number>> = { header: 40, foot
 export const menuLabelLength = 60;
 
 /** Pages with a fixed address; their titles are static texts of the site. The lists of records exist while one of these is public. */
-export const menuRoutes = ['home', 'biography', 'articles', 'products', 'projects', 'people', 'openings', 'contact'] as const;
+export const menuRoutes = [
+  'home',
+  'biography',
+  'articles',
+  'products',
+  'projects',
+  'people',
+  'openings',
+  'contact',
+] as const;
 
 /** Page with a fixed address. */
 export type MenuRoute = (typeof menuRoutes)[number];
