@@ -39,7 +39,8 @@ export function foldNavigation(categories: readonly NavigationCategory[]): reado
   return categories.map((category) => {
     const folded = category.entries.filter(({ isFolded }) => isFolded);
     const [first] = folded;
-    if (!first || !(first.category in foldedParts)) return category;
+    // A part with one entry would take as many lines, and a press more.
+    if (!first || folded.length === 1 || !(first.category in foldedParts)) return category;
     const label = foldedParts[first.category as keyof typeof foldedParts];
     return {
       ...category,

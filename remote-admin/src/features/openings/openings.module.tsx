@@ -30,7 +30,7 @@ export const openings = panelModule({
   navigation: [
     {
       category: 'content',
-      order: 56,
+      order: 58,
       isFolded: true,
       label: 'İş ilanları',
       to: adminPaths.openings,
