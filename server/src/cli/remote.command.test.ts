@@ -16,17 +16,17 @@ afterAll(async () => {
 });
 
 it('adds, lists and removes a remote', async () => {
-  expect(await outputOf(remoteCommand, 'add', 'remote_kariyer', 'kariyer', 'Kariyer')).toBe(
-    'remote_kariyer eklendi: /kariyer',
+  expect(await outputOf(remoteCommand, 'add', 'remote_takvim', 'takvim', 'Takvim')).toBe(
+    'remote_takvim eklendi: /takvim',
   );
   const listed = (await outputOf(remotesCommand)).split('\n');
-  expect(listed.at(-1)).toMatch(/^remote_kariyer {2}\/kariyer +Kariyer +eklendi$/);
+  expect(listed.at(-1)).toMatch(/^remote_takvim {2}\/takvim +Takvim +eklendi$/);
   expect(listed[1]).toMatch(/^remote_public +diğer bütün adresler +Site +yerleşik$/);
-  expect(await outputOf(remoteCommand, 'remove', 'remote_kariyer')).toBe('remote_kariyer kaldırıldı.');
-  expect(await outputOf(remotesCommand)).not.toContain('kariyer');
+  expect(await outputOf(remoteCommand, 'remove', 'remote_takvim')).toBe('remote_takvim kaldırıldı.');
+  expect(await outputOf(remotesCommand)).not.toContain('takvim');
   expect(await auditEntriesOf(test, 'remote')).toEqual([
-    ['create', 'remote_kariyer'],
-    ['delete', 'remote_kariyer'],
+    ['create', 'remote_takvim'],
+    ['delete', 'remote_takvim'],
   ]);
 });
 
@@ -82,7 +82,7 @@ it.each([
   [['add', 'remote_x', 'x', 'X', '--redirect', '/'], /remote add <birim>/],
   [['add', 'remote_x', 'x'], /remote add <birim>/],
   [['sil', 'remote_x'], /remote remove <birim>/],
-  [['add', 'kariyer', 'kariyer', 'Kariyer'], /remote_ ile başlamalı/],
+  [['add', 'takvim', 'takvim', 'Takvim'], /remote_ ile başlamalı/],
   [['remove', 'remote_auth'], /her sitede bulunur/],
 ])('reports what is wrong with %j', async (args, message) => {
   await expect(outputOf(remoteCommand, ...args)).rejects.toThrow(message);

@@ -29,7 +29,10 @@ test.each([
   ['pt-br', 'language'],
   ['Kampanya', 'remote'],
   ['de', null],
-  ['ekip', null],
+  ['ekip', 'page'],
+  ['kariyer', 'page'],
+  ['is-ilani', 'page'],
+  ['takvim', null],
 ])('the segment %j belongs to %s', (segment, owner) => expect(ownerOfSegment(segment, given)).toBe(owner));
 
 test.each([

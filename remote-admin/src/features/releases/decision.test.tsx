@@ -63,12 +63,12 @@ test('a release is promoted with a reason and the expected live release; the dia
 });
 
 test('the dialog names the public pages that visitors would lose', async () => {
-  const warnings = ['Bu sürüm sitedeki şu sayfaları gösteremiyor: /kariyer.'];
+  const warnings = ['Bu sürüm sitedeki şu sayfaları gösteremiyor: /takvim.'];
   answers(unitOverview(), { [`${call}/losses`]: () => succeeded({ warnings }) });
   open();
   await press('cccc3333: canlıya al');
   const dialog = await dialogOf('Site: sürüm canlıya alınsın mı?');
-  expect(await dialog.findByText(/gösteremiyor: \/kariyer/)).toBeVisible();
+  expect(await dialog.findByText(/gösteremiyor: \/takvim/)).toBeVisible();
 });
 
 test('a decision is possible before its pages are compared', async () => {

@@ -38,7 +38,7 @@ async function rows<T>(url: string): Promise<T[]> {
 }
 
 it('returns the state of every unit, including a remote that a team has added', async () => {
-  const added = { name: 'remote_kariyer', segment: 'kariyer', title: 'Kariyer' };
+  const added = { name: 'remote_takvim', segment: 'takvim', title: 'Takvim' };
   await send(api.adminRemotes, added);
   const [first, second] = [await live('1'), await live('2')];
   const candidate = await keep('3');
@@ -49,7 +49,7 @@ it('returns the state of every unit, including a remote that a team has added', 
     ['remote_public', 'Site', '*'],
     ['remote_auth', 'Giriş', 'giris-yap'],
     ['remote_admin', 'Yönetim Paneli', 'admin'],
-    ['remote_kariyer', 'Kariyer', 'kariyer'],
+    ['remote_takvim', 'Takvim', 'takvim'],
   ]);
   expect(units.find((row) => row.unit === unit)).toMatchObject({
     live: { id: second, by: 'Ekip', health: { loads: 0, failures: { load: 0 } } },

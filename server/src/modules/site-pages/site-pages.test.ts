@@ -129,7 +129,8 @@ it('an address of the site, of a language or of a redirect is refused in a sente
     ekip: 'Bu Adreste Zaten Bir Sayfa Var',
     projeler: 'Bu Adreste Zaten Bir Sayfa Var',
     urunler: 'Bu Adreste Zaten Bir Sayfa Var',
-    kariyer: 'Bu adres, sitenin kendi listelerine ayrıldı.',
+    kariyer: 'Bu Adreste Zaten Bir Sayfa Var',
+    dokumanlar: 'Bu adres, sitenin kendi listelerine ayrıldı.',
     eski: '/eski adresi yönlendiriliyor; önce yönlendirmeyi silin.',
   };
   const admin = await signIn(test, 'admin');

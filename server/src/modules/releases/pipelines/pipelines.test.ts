@@ -50,11 +50,11 @@ it('a pipeline is added, listed and removed, and each is recorded in the audit l
 });
 
 it('the pipelines of a removed remote are not trusted for another one of its name', async () => {
-  const remote = { name: 'remote_kariyer', segment: 'kariyer', title: 'Kariyer' };
+  const remote = { name: 'remote_takvim', segment: 'takvim', title: 'Takvim' };
   await staff.call({ url: api.adminRemotes, form: { form_data: remote } });
-  await create({ ...input, remote: 'remote_kariyer' });
+  await create({ ...input, remote: 'remote_takvim' });
   expect(await list()).toHaveLength(1);
-  await staff.call({ url: api.adminRemote('remote_kariyer'), form: { _method: 'DELETE' } });
+  await staff.call({ url: api.adminRemote('remote_takvim'), form: { _method: 'DELETE' } });
   expect(await list()).toEqual([]);
 });
 

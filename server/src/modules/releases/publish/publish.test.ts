@@ -72,9 +72,9 @@ test('the log names the remote of a credential that has no name of its own', asy
 });
 
 test('publisher and promoting pipeline are told what visitors lose compared with the live release', async () => {
-  site.warningsOf = async ({ descriptor }) => [`${descriptor.unit}: /kariyer eksik`];
+  site.warningsOf = async ({ descriptor }) => [`${descriptor.unit}: /takvim eksik`];
   const { body } = await site.send();
-  expect(body.data).toMatchObject({ warnings: ['remote_public: /kariyer eksik'] });
+  expect(body.data).toMatchObject({ warnings: ['remote_public: /takvim eksik'] });
   const { id } = body.data as { id: string };
   site.services.releasePages.connect({
     addressProblem: async () => null,

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const kariyer = { name: 'remote_kariyer', segment: 'kariyer', title: 'Kariyer' } as const;
-const add = (form_data: object = kariyer) => staff.call({ url: api.adminRemotes, form: { form_data } });
+const takvim = { name: 'remote_takvim', segment: 'takvim', title: 'Takvim' } as const;
+const add = (form_data: object = takvim) => staff.call({ url: api.adminRemotes, form: { form_data } });
 const remove = (name: string) => staff.call({ url: `${api.adminRemotes}/${name}`, form: { _method: 'DELETE' } });
 const names = async () =>
   ((await staff.call({ url: api.adminRemotes })).body.data as RemoteRow[]).map(({ name }) => name);
@@ -31,57 +31,57 @@ it('adds a remote with immediate effect for all visitors', async () => {
   expect([status, body.message, body.data]).toEqual([
     200,
     'Oluşturuldu!',
-    { ...kariyer, is_built_in: false, live: null },
+    { ...takvim, is_built_in: false, live: null },
   ]);
   expect((await staff.call({ url: api.adminRemotes })).body.data).toEqual([
     { name: 'remote_public', title: 'Site', segment: '*', is_built_in: true, live: null },
     { name: 'remote_auth', title: 'Giriş', segment: 'giris-yap', is_built_in: true, live: null },
     { name: 'remote_admin', title: 'Yönetim Paneli', segment: 'admin', is_built_in: true, live: null },
-    { ...kariyer, is_built_in: false, live: null },
+    { ...takvim, is_built_in: false, live: null },
   ]);
   expect(test.services.contentVersion.current()).toBeGreaterThan(before);
 });
 
 it('removes a remote that visitors do not see, and revokes its keys', async () => {
   await add();
-  await storeRelease(test.services, kariyer.name, '1');
-  const key = { remote: kariyer.name, name: 'Yayın hattı' };
+  await storeRelease(test.services, takvim.name, '1');
+  const key = { remote: takvim.name, name: 'Yayın hattı' };
   await staff.call({ url: api.adminReleaseKeys, form: { form_data: key } });
-  expect((await remove(kariyer.name)).body.message).toBe('Silindi!');
-  expect(await names()).not.toContain(kariyer.name);
+  expect((await remove(takvim.name)).body.message).toBe('Silindi!');
+  expect(await names()).not.toContain(takvim.name);
   const [row] = (await staff.call({ url: api.adminReleaseKeys })).body.data as PublishKeyRow[];
   expect(row?.revoked_at).not.toBeNull();
   const { db } = test.services;
   const received = await db.selectFrom('audit').selectAll().where('entity', '=', 'remote').orderBy('id').execute();
   expect(received.map(({ action, title }) => [action, title])).toEqual([
-    ['create', kariyer.name],
-    ['delete', kariyer.name],
+    ['create', takvim.name],
+    ['delete', takvim.name],
   ]);
 });
 
 it('another remote of the name of a removed one has neither its links nor its owner', async () => {
-  const unit = api.adminUnitReleases(kariyer.name);
+  const unit = api.adminUnitReleases(takvim.name);
   await add();
-  const id = await storeRelease(test.services, kariyer.name, '1');
-  const handOver = { owner: 'Kariyer ekibi', contact: 'kariyer@ornek.com', days: 30, reason: 'Ekip değişti' };
-  await staff.call({ url: `${api.adminRemote(kariyer.name)}/hand-over`, form: { form_data: handOver } });
+  const id = await storeRelease(test.services, takvim.name, '1');
+  const handOver = { owner: 'Takvim ekibi', contact: 'takvim@ornek.com', days: 30, reason: 'Ekip değişti' };
+  await staff.call({ url: `${api.adminRemote(takvim.name)}/hand-over`, form: { form_data: handOver } });
   await staff.call({ url: `${unit}/links`, form: { form_data: { id, days: null } } });
   const links = async () => (await staff.call({ url: `${unit}/links?release=${id}` })).body.data as ReleaseLink[];
   const units = async () => (await staff.call({ url: api.adminReleases })).body.data as UnitOverview[];
-  const owner = async () => (await units()).find((row) => row.unit === kariyer.name)?.owner?.owner ?? null;
-  expect([(await links()).length, await owner()]).toEqual([1, 'Kariyer ekibi']);
-  await remove(kariyer.name);
+  const owner = async () => (await units()).find((row) => row.unit === takvim.name)?.owner?.owner ?? null;
+  expect([(await links()).length, await owner()]).toEqual([1, 'Takvim ekibi']);
+  await remove(takvim.name);
   await add();
   expect([await links(), await owner()]).toEqual([[], null]);
 });
 
 it('rejects the removal of a live remote and of a built-in one', async () => {
   await add();
-  const id = await storeLiveRelease(test.services, kariyer.name, '1');
-  const seen = await remove(kariyer.name);
+  const id = await storeLiveRelease(test.services, takvim.name, '1');
+  const seen = await remove(takvim.name);
   expect([seen.status, seen.body.message]).toEqual([
     409,
-    `Kariyer biriminin canlı sürümü var (${id}); silinemez, yayından kaldırılabilir.`,
+    `Takvim biriminin canlı sürümü var (${id}); silinemez, yayından kaldırılabilir.`,
   ]);
   const builtIn = await remove('remote_auth');
   expect([builtIn.status, builtIn.body.message]).toEqual([409, 'Giriş her sitede bulunur, kaldırılamaz.']);
@@ -91,12 +91,12 @@ it('rejects the removal of a live remote and of a built-in one', async () => {
 });
 
 describe('taking a live remote off the site', () => {
-  const retire = (form: object = {}, name: string = kariyer.name, by = staff) =>
+  const retire = (form: object = {}, name: string = takvim.name, by = staff) =>
     by.call({
       url: `${api.adminRemotes}/${name}/retire`,
       form: { form_data: { expected: null, reason: 'Kampanya bitti', ...form } },
     });
-  const { name } = kariyer;
+  const { name } = takvim;
 
   it('deletes its pointer and revokes its keys, and keeps its releases', async () => {
     await add();
@@ -104,7 +104,7 @@ describe('taking a live remote off the site', () => {
     await staff.call({ url: api.adminReleaseKeys, form: { form_data: { remote: name, name: 'Yayın hattı' } } });
     const before = test.services.contentVersion.current();
     const { status, body } = await retire({ expected: live });
-    expect([status, body.message]).toEqual([200, 'Kariyer yayından kaldırıldı.']);
+    expect([status, body.message]).toEqual([200, 'Takvim yayından kaldırıldı.']);
     expect(await names()).not.toContain(name);
     const [key] = (await staff.call({ url: api.adminReleaseKeys })).body.data as PublishKeyRow[];
     expect(key?.revoked_at).not.toBeNull();
@@ -122,19 +122,19 @@ describe('taking a live remote off the site', () => {
     await add();
     await retire({ redirect: '/iletisim' });
     const { db } = test.services;
-    expect(await findTarget(db, '/kariyer')).toBe('/iletisim');
-    expect(await findTarget(db, '/kariyer/ilan/3')).toBe('/iletisim');
+    expect(await findTarget(db, '/takvim')).toBe('/iletisim');
+    expect(await findTarget(db, '/takvim/ilan/3')).toBe('/iletisim');
     const again = await add();
-    expect(again.body.errors).toEqual({ segment: '/kariyer/* adresi yönlendiriliyor; önce yönlendirmeyi silin.' });
+    expect(again.body.errors).toEqual({ segment: '/takvim/* adresi yönlendiriliyor; önce yönlendirmeyi silin.' });
   });
 
   it('gives an existing redirect the new target', async () => {
     await add();
-    const form_data = { source: '/kariyer/*', target: '/' };
+    const form_data = { source: '/takvim/*', target: '/' };
     await staff.call({ url: api.adminRedirects, form: { form_data } });
     expect((await retire({ redirect: '/iletisim' })).status).toBe(200);
     const redirects = (await staff.call({ url: api.adminRedirects })).body.data;
-    expect(redirects).toMatchObject([{ source: '/kariyer/*', target: '/iletisim', version: 2 }]);
+    expect(redirects).toMatchObject([{ source: '/takvim/*', target: '/iletisim', version: 2 }]);
   });
 
   it('keeps its releases for when the remote is added again', async () => {
@@ -166,7 +166,7 @@ describe('taking a live remote off the site', () => {
   it.each([
     ['https://baska.example/', 'Yol / ile Başlamalı, Boşluk İçermemelidir'],
     ['//baska.example', 'Yol / ile Başlamalı, Boşluk İçermemelidir'],
-    ['/kariyer/eski', 'Bu adres kaldırılan birimin kendi adresine geri dönüyor.'],
+    ['/takvim/eski', 'Bu adres kaldırılan birimin kendi adresine geri dönüyor.'],
   ])('rejects %s as redirect target', async (redirect, message) => {
     await add();
     const { status, body } = await retire({ redirect });
@@ -184,22 +184,22 @@ it.each([
   ['segment', { segment: 'makale' }, PAGE],
   ['segment', { segment: 'sozlesme' }, PAGE],
   ['segment', { segment: '404' }, PAGE],
-  ['segment', { segment: 'Kariyer' }, 'Küçük harf, rakam ve kısa çizgi içerebilir.'],
+  ['segment', { segment: 'Takvim' }, 'Küçük harf, rakam ve kısa çizgi içerebilir.'],
   ['segment', { segment: 'ilanlar' }, 'Bu bölümü İlanlar birimi kullanıyor.'],
   ['segment', { segment: 'eski' }, '/eski/sayfa adresi yönlendiriliyor; önce yönlendirmeyi silin.'],
   ['name', { name: 'remote_ilan' }, 'Bu adda bir birim zaten var.'],
   ['name', { name: 'remote_public' }, 'Bu adda bir birim zaten var.'],
-  ['name', { name: 'kariyer' }, 'remote_ ile başlamalı; küçük harf, rakam ve alt çizgi içerebilir.'],
+  ['name', { name: 'takvim' }, 'remote_ ile başlamalı; küçük harf, rakam ve alt çizgi içerebilir.'],
 ])('rejects %s in %j', async (field, wrong, message) => {
   await add({ name: 'remote_ilan', segment: 'ilanlar', title: 'İlanlar' });
   const redirect = { source: '/eski/sayfa', target: '/' };
   await staff.call({ url: api.adminRedirects, form: { form_data: redirect } });
-  const { status, body } = await add({ ...kariyer, ...wrong });
+  const { status, body } = await add({ ...takvim, ...wrong });
   expect([status, body.errors]).toEqual([422, { [field]: message }]);
   expect(await names()).toHaveLength(4);
 });
 
 it('gives a segment to only one of two simultaneous requests', async () => {
-  const responses = await Promise.all([add(), add({ ...kariyer, name: 'remote_ik' })]);
+  const responses = await Promise.all([add(), add({ ...takvim, name: 'remote_ik' })]);
   expect(responses.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 422]));
 });

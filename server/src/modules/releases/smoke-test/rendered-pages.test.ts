@@ -54,7 +54,7 @@ function siteWith({ unit, live, next, isAway = false }: Site) {
       return { data: 'veri' as never };
     },
     branding: async () => ({}) as never,
-    publicPages: async () => ['/', '/makaleler', '/kariyer'],
+    publicPages: async () => ['/', '/makaleler', '/takvim'],
   });
   return { pages, next: { unit, id: after.descriptor.id }, started: () => started };
 }
@@ -88,8 +88,8 @@ test('built-in units have no address of their own', async () => {
 });
 
 test('names public pages that a release cannot show', async () => {
-  const site = siteWith({ unit: 'remote_public', live: everywhere, next: 'url === "/kariyer" ? null : "x"' });
-  expect(await site.pages.warnings(site.next)).toEqual(['Bu sürüm sitedeki şu sayfaları gösteremiyor: /kariyer.']);
+  const site = siteWith({ unit: 'remote_public', live: everywhere, next: 'url === "/takvim" ? null : "x"' });
+  expect(await site.pages.warnings(site.next)).toEqual(['Bu sürüm sitedeki şu sayfaları gösteremiyor: /takvim.']);
 });
 
 test('names pages with far less text than the live release, such as those of an empty component', async () => {
@@ -101,7 +101,7 @@ test('names pages with far less text than the live release, such as those of an 
 });
 
 test('does not warn of the same pages, of pages with a little less text, or of a page that the live release lacks', async () => {
-  const live = `url === "/kariyer" ? null : "${text(2000)}"`;
-  const site = siteWith({ unit: 'remote_public', live, next: `url === "/kariyer" ? null : "${text(1100)}"` });
+  const live = `url === "/takvim" ? null : "${text(2000)}"`;
+  const site = siteWith({ unit: 'remote_public', live, next: `url === "/takvim" ? null : "${text(1100)}"` });
   expect(await site.pages.warnings(site.next)).toEqual([]);
 });
