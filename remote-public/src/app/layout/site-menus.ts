@@ -65,6 +65,6 @@ export function widthOf(links: readonly MenuLink[]): 'usual' | 'wide' | 'full' |
     0,
   );
   if (rem <= 29) return 'usual';
-  if (rem <= 44) return 'wide';
+  if (rem <= 42) return 'wide';
   return rem <= 90 ? 'full' : 'drawer';
 }
