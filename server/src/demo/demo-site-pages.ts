@@ -7,21 +7,21 @@ import { demoLanguages, type DemoLanguage } from './site/demo-languages.ts';
 import { demoPages, type DemoItem, type DemoPage, type DemoPageSection } from './site/pages.ts';
 import { documentOf } from './texts/markdown-document.ts';
 
-/** Id of the page of each service. */
-export type SitePageIds = (service: string) => number;
+/** Id of each page, by the name by which projects and menus call it. */
+export type SitePageIds = (name: string) => number;
 
 /** Adds the pages with those below them. */
 export async function addSitePages(source: ContentSource, stamp: Stamp, pictureId: PictureIds): Promise<SitePageIds> {
   const ids = new Map<string, number>();
-  const add = async ({ below = [], service, ...page }: DemoPage, parent_id: number | null): Promise<void> => {
+  const add = async ({ below = [], name, ...page }: DemoPage, parent_id: number | null): Promise<void> => {
     const { data } = await sitePageRecords.add(source, stamp, { ...formOf(page, pictureId), parent_id });
-    if (service !== undefined) ids.set(service, data.id);
+    if (name !== undefined) ids.set(name, data.id);
     for (const child of below) await add(child, data.id);
   };
   for (const page of demoPages) await add(page, null);
-  return (service) => {
-    const id = ids.get(service);
-    if (id === undefined) throw new Error(`There is no page of the service ${service}`);
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`There is no page with the name ${name}`);
     return id;
   };
 }

@@ -23,8 +23,8 @@ export interface DemoPageSection {
 
 /** A page with those below it. */
 export interface DemoPage {
-  /** Name by which projects call it as their service. */
-  service?: string;
+  /** Name by which projects and menus call it. */
+  name?: string;
   cover?: PictureName;
   texts: InEach<{ title: string; summary: string }>;
   sections: readonly DemoPageSection[];
@@ -49,7 +49,7 @@ const contactStrip: DemoPageSection = {
 };
 
 const retrofit: DemoPage = {
-  service: 'retrofit',
+  name: 'retrofit',
   cover: 'product-seismic-retrofit',
   texts: {
     tr: {
@@ -153,7 +153,7 @@ const retrofit: DemoPage = {
 };
 
 const monitoring: DemoPage = {
-  service: 'monitoring',
+  name: 'monitoring',
   cover: 'product-tilt-sensor',
   texts: {
     tr: {
@@ -206,6 +206,7 @@ const monitoring: DemoPage = {
 /** Pages below which the services of the company are, and one that every certified company has. */
 export const demoPages: readonly DemoPage[] = [
   {
+    name: 'services',
     cover: 'truss-hall',
     texts: {
       tr: { title: 'Hizmetler', summary: 'Yapıyı tanır, güçlendirir ve izleriz.' },
@@ -265,6 +266,7 @@ export const demoPages: readonly DemoPage[] = [
     below: [retrofit, monitoring],
   },
   {
+    name: 'quality',
     texts: {
       tr: { title: 'Kalite politikası', summary: 'Ölçmediğimiz hiçbir şeyi söylemeyiz.' },
       en: { title: 'Quality policy', summary: 'We say nothing that we have not measured.' },
