@@ -31,6 +31,11 @@ export interface PageAddresses {
   removeFormer?(trx: Db, record: string, path: string): Promise<void>;
   /** Returns the record whose page is at this address in this language; null if there is none. */
   find(db: Db, path: string, lang: string): Promise<AddressedRecord | null>;
+  /**
+   * Kinds because of whose records visitors see pages of this one: a category is on the site while one of its products is. By
+   * entity, returns the records of this kind that one of that kind shows.
+   */
+  shownBy?: Readonly<Record<string, (db: Db, record: string) => Promise<string[]>>>;
   /** Returns the address at which the home page shows what is at this address, as it did before the records had pages. */
   homePath?(path: string): string;
   /** What all addresses begin with, if a slug follows. */

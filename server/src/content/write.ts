@@ -161,7 +161,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
   const original = writeOriginal(services, trx, { kind, context, stamp });
   const links = writeLinks(services, trx, kind);
   const translations = writeTranslations(trx, kind);
-  const search = writeSearch(trx, kind);
+  const search = writeSearch(services, trx, kind);
   const usualCause: VersionCause = operation.cause ?? (action === 'create' ? 'create' : 'update');
   const versionOf = (record: string, { cause = usualCause }: Written<unknown>) => {
     const { note } = operation;
@@ -179,6 +179,7 @@ function historyOf(services: WriteServices, trx: Db, { context, operation }: Req
       if (key === undefined) return;
       const isPart = await original.before(key);
       if (!isSaved) return;
+      await search.before(key);
       const stored = await recordBaseline(services, trx, { kind, record: key, stamp });
       if (isPart) return;
       await translations.before(key, stored);

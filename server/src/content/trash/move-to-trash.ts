@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { inTransactionOf, type ContentKind, type ContentSource } from '../content-kind.ts';
 import { recordEvent } from '../history/record-version.ts';
+import { writeSearch } from '../search/write-search.ts';
 import { formerSlugsOf } from '../slugs.ts';
 import { write, type WriteServices } from '../write.ts';
 import { positionOf } from './position.repository.ts';
@@ -53,7 +54,11 @@ export async function moveToTrash(
   const addresses = rows.slugs ? await formerSlugsOf(trx, rows.slugs, id) : [];
   const stamps = await stampsOf(trx, table, id);
   const number = await recordEvent(trx, { kind, record, stored, context, stamp, cause: 'delete' });
+  // What visitors saw because of the record is known only while it is there.
+  const search = writeSearch(source, trx, kind);
+  await search.before(record);
   await remove(inside, record, stamp);
+  await search.deleted([record]);
   await addToTrash(trx, {
     entity,
     record: id,

@@ -49,7 +49,7 @@ export async function restoreRecord(
   if (restored) {
     await recordEvent(trx, { kind, record: String(id), stored: restored, context, stamp, cause: 'restore' });
     await writeTranslations(trx, kind).before(String(id), restored);
-    await writeSearch(trx, kind).saved(String(id), restored);
+    await writeSearch(source, trx, kind).saved(String(id), restored);
   }
   return { id, notes, title: entry.title };
 }

@@ -36,6 +36,35 @@ const hasProduct: Readonly<Record<CategoryLevel, ReturnType<typeof sql<SqlBool>>
     select 1 from products where products.category_id = item.id and products.active = 1)`,
 };
 
+const shownBy: Readonly<Record<CategoryLevel, NonNullable<PageAddresses['shownBy']>>> = {
+  category: { product: categoryOfProduct },
+  'main-category': {
+    category: mainCategoryOf,
+    async product(db, product) {
+      const [category] = await categoryOfProduct(db, product);
+      return category === undefined ? [] : mainCategoryOf(db, category);
+    },
+  },
+};
+
+async function categoryOfProduct(db: Db, product: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('products')
+    .select('category_id')
+    .where('id', '=', Number(product))
+    .executeTakeFirst();
+  return row ? [String(row.category_id)] : [];
+}
+
+async function mainCategoryOf(db: Db, category: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('categories')
+    .select('main_category_id')
+    .where('id', '=', Number(category))
+    .executeTakeFirst();
+  return typeof row?.main_category_id === 'number' ? [String(row.main_category_id)] : [];
+}
+
 /** Returns the pages of the categories of one level; both levels share one set of slugs. */
 export function categoryAddresses(level: CategoryLevel): PageAddresses {
   const pages = recordPages({
@@ -47,6 +76,7 @@ export function categoryAddresses(level: CategoryLevel): PageAddresses {
   });
   return {
     ...pages,
+    shownBy: shownBy[level],
     homePath: (path) => `${publicPaths.home}?${new URLSearchParams({ kategori: slugIn(path) })}`,
     async find(db, path, lang) {
       const found = await pages.find(db, path, lang);

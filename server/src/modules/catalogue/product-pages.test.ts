@@ -240,7 +240,7 @@ it('the reads fall back to the default language', async () => {
 it('products and categories have the addresses that other records with pages have', () => {
   const capabilities = ({ addresses }: ContentKind) =>
     Object.keys(addresses ?? {})
-      .filter((name) => !['homePath', 'list', 'listPages'].includes(name))
+      .filter((name) => !['homePath', 'list', 'listPages', 'shownBy'].includes(name))
       .toSorted();
   for (const { kind } of [productRecords, categoryRecords, mainCategoryRecords])
     expect(capabilities(kind)).toEqual(capabilities(projectRecords.kind));

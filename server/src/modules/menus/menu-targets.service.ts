@@ -77,16 +77,13 @@ function listKind({ kinds }: Pick<ContentSource, 'kinds'>, route: MenuRoute): Co
   return [...kinds.values()].find(({ addresses }) => addresses?.list?.path === routePaths[route]);
 }
 
-/** Kinds that are public while one of their products is. */
-const categories: ReadonlySet<string> = new Set(['main-category', 'category']);
-
 /** Returns the kinds of the records that decide whether the pages with these keys are public. */
 export function entitiesOf(source: Pick<ContentSource, 'kinds'>, keys: readonly string[]): string[] {
   const entities = keys.flatMap((key) => {
     const route = menuRoutes.find((each) => key === `route.${each}`);
     if (route) return listKind(source, route)?.entity ?? [];
     const [entity = ''] = key.split('.', 1);
-    return categories.has(entity) ? [entity, 'product'] : [entity];
+    return [entity, ...Object.keys(source.kinds.get(entity)?.addresses?.shownBy ?? {})];
   });
   return [...new Set(entities)];
 }

@@ -21,6 +21,7 @@ const MAX_READ = 30_000;
 /**
  * Returns the pages of entries in their order. An entry whose record visitors do not see any more, because its time is over or
  * because a server of another version has changed it, is left out.
+ * @param kinds - by entity
  */
 export async function findPages(
   db: Db,
@@ -35,10 +36,9 @@ export async function findPages(
     .select(sql<string>`substr(body, 1, ${sql.lit(MAX_READ)})`.as('body'))
     .where('id', 'in', ids)
     .execute();
-  const byEntity = new Map([...kinds.values()].map((kind) => [kind.entity, kind]));
   const pages: FoundPage[] = [];
   for (const row of rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
-    const kind = byEntity.get(row.kind);
+    const kind = kinds.get(row.kind);
     const path = kind ? await pathOf(db, kind, String(row.record_id), languages) : null;
     if (path !== null) pages.push({ ...row, record: row.record_id, path });
   }

@@ -12,7 +12,7 @@ export async function missedSearches(db: Db, page: PageRequest): Promise<{ rows:
   const known: MissedSearch[] = [];
   for (const row of rows) {
     const languages = { requested: row.lang, fallback };
-    const { ids, isPartial } = await findRanked(db, { search: row.term, entity: null, languages });
+    const { ids, isPartial } = await findRanked(db, { search: row.term, entities: null, languages });
     known.push({ ...row, answered: ids.length > 0 && !isPartial });
   }
   return { rows: known, total };

@@ -5,15 +5,15 @@ import type { Languages } from '../../content/request-language.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { anyOf, anywhere, isShownIn, ladderOf, type WordForms } from './ladder.ts';
 import { nearWords, type NearWordSource } from './near-words.ts';
-import { findEntries, withIndexOnly, writeQuery, type TokenQuery } from './token-query.ts';
+import { anyToken, findEntries, withIndexOnly, writeQuery, type TokenQuery } from './token-query.ts';
 import { readingsOf, type Reading, type TypedWord } from './typed-query.ts';
 import { wordFormsOf } from './word-forms.ts';
 
 /** What is searched for. */
 export interface RankedSearch {
   search: string;
-  /** Kind of the results; null for all. */
-  entity: string | null;
+  /** Kinds of the results; null for all. */
+  entities: readonly string[] | null;
   languages: Languages;
 }
 
@@ -37,12 +37,12 @@ const nothing: Ranked = { ids: [], words: [], query: null, corrected: null, isPa
 const PROPOSED_ERRORS = 2;
 
 /** Finds entries, the best first, and what helps a visitor whose search nothing meets. */
-export async function findRanked(db: Db, { search, entity, languages }: RankedSearch): Promise<Ranked> {
+export async function findRanked(db: Db, { search, entities, languages }: RankedSearch): Promise<Ranked> {
   const readings = readingsOf(search, languages.requested);
   const [reading = []] = readings;
-  if (reading.length === 0) return nothing;
+  if (reading.length === 0 || entities?.length === 0) return nothing;
   const isShown = isShownIn(languages);
-  const filter = [isShown, ...(entity === null ? [] : [marks.kind(entity)])];
+  const filter = [isShown, ...(entities === null ? [] : [anyToken(entities.map(marks.kind))])];
   const source = { languages: [...new Set([languages.requested, languages.fallback])], isShown };
   return withIndexOnly(db, async (reads) => {
     const forms: WordForms[][] = [];

@@ -30,7 +30,7 @@ export async function repairIndex(services: RepairServices, stopping?: AbortSign
 async function repairKind(services: RepairServices, kind: SearchedKind, stopping?: AbortSignal): Promise<number> {
   let repaired = 0;
   for (let after: number | null = 0; after !== null;) {
-    const { outdated, last }: Compared = await compareBatch(services.db, kind, after);
+    const { outdated, last }: Compared = await compareBatch(services, kind, after);
     repaired += await writeInTurn(services, kind, outdated, stopping);
     after = isStopped(stopping) ? null : last;
     // The embedded database runs in this thread, and requests wait for it.
@@ -87,7 +87,7 @@ export async function countOutdated(services: Pick<ContentSource, 'db' | 'kinds'
   let count = 0;
   for (const kind of searchedKindsOf(services))
     for (let after: number | null = 0; after !== null;) {
-      const { outdated, last }: Compared = await compareBatch(services.db, kind, after);
+      const { outdated, last }: Compared = await compareBatch(services, kind, after);
       count += outdated.length;
       after = last;
     }
@@ -104,14 +104,28 @@ interface Compared {
   last: number | null;
 }
 
-async function compareBatch(db: Db, { table, entity }: SearchedKind, after: number): Promise<Compared> {
+async function compareBatch(
+  { db, kinds }: Pick<ContentSource, 'db' | 'kinds'>,
+  kind: SearchedKind,
+  after: number,
+): Promise<Compared> {
+  const { table, entity } = kind;
   const { rows } = await sql<{ id: number; outdated: number }>`
     select item.id, case when indexed.version = item.version and indexed.rules = ${sql.lit(rulesVersion)} then 0 else 1 end as outdated
     from ${sql.table(table)} as item
     left join search_records as indexed on indexed.kind = ${entity} and indexed.record_id = item.id
     where item.id > ${after} order by item.id limit ${sql.lit(BATCH)}`.execute(db);
-  const outdated = rows.filter((row) => row.outdated === 1).map(({ id }) => id);
+  const found = rows.filter((row) => row.outdated === 1).map(({ id }) => id);
+  const isShared = [...kinds.values()].some((other) => other !== kind && other.table === table);
+  const outdated = isShared ? await ofKind(db, kind, found) : found;
   return { outdated, last: rows.length < BATCH ? null : (rows.at(-1)?.id ?? null) };
+}
+
+/** Returns those of some rows that are records of a kind, which shares its table with another one. */
+async function ofKind(db: Db, kind: SearchedKind, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const keys = new Set(await kind.records(db));
+  return ids.filter((id) => keys.has(String(id)));
 }
 
 async function writeEntries(

@@ -53,7 +53,7 @@ it('a thousand searches find the same in the same order on both databases', asyn
   const hash = createHash('sha256');
   for (let search = 0; search < SEARCHES; search += 1) {
     const typed = some(1 + number(2)).slice(0, 3 + number(12));
-    hash.update(JSON.stringify([typed, (await findRanked(db, { search: typed, entity: null, languages })).ids]));
+    hash.update(JSON.stringify([typed, (await findRanked(db, { search: typed, entities: null, languages })).ids]));
   }
   await close();
   expect(hash.digest('hex').slice(0, 16)).toBe(expected);

@@ -8,7 +8,7 @@ import type { Languages } from '../../content/request-language.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { excerptOf, markedText } from './excerpt.ts';
 import { countEntries, findPages, type FoundPage } from './found-pages.repository.ts';
-import { searchedKinds } from './kind-names.ts';
+import { kindName, kindsByEntity, searchedKinds } from './kind-names.ts';
 import { findRanked, type Ranked } from './ranked-entries.ts';
 import { mostReadPages } from './most-read-pages.ts';
 import { findEntries, withIndexOnly } from './token-query.ts';
@@ -45,16 +45,17 @@ interface KeptSearch {
 }
 
 export function createSiteSearch({ db, kinds, contentVersion }: SearchServices): SiteSearch {
-  const searched = searchedKinds(kinds);
-  const entities = ['language', indexEntity, ...[...searched.values()].map(({ entity }) => entity)];
+  const searched = kindsByEntity(kinds);
+  const named = searchedKinds(kinds);
+  const entities = ['language', indexEntity, ...searched.keys()];
   const kept = new LRUCache<string, KeptSearch>({ max: MAX_KEPT });
   const rank = async ({ search, kind, languages }: Omit<AskedSearch, 'page'>): Promise<KeptSearch> => {
     const key = JSON.stringify([languages, kind, search]);
     const version = contentVersion.of(entities);
     const known = kept.get(key);
     if (known?.version === version) return known;
-    const entity = kind === null ? null : (searched.get(kind)?.entity ?? '');
-    const ranked = await findRanked(db, { search, entity, languages });
+    const wanted = kind === null ? null : (named.get(kind) ?? []).map(({ entity }) => entity);
+    const ranked = await findRanked(db, { search, entities: wanted, languages });
     const found: KeptSearch = { version, ranked };
     kept.set(key, found);
     return found;
@@ -62,7 +63,7 @@ export function createSiteSearch({ db, kinds, contentVersion }: SearchServices):
   /** Of all results: those of the filter are counted with the others. */
   const countKinds = async (asked: AskedSearch) => {
     const all = await rank({ ...asked, kind: null });
-    all.kinds ??= await countByKind(db, searched, all.ranked);
+    all.kinds ??= await countByKind(db, named, all.ranked);
     return all.kinds;
   };
   return {
@@ -92,35 +93,35 @@ function hitOf(
   kinds: ReadonlyMap<string, SearchedKind>,
   words: Ranked['words'],
 ): SearchHit {
-  const name = [...kinds].find(([, each]) => each.entity === kind)?.[0] ?? kind;
-  return { kind: name, path, lang, title: markedText(title, words, lang), excerpt: excerptOf(body, words, lang) };
+  const known = kinds.get(kind);
+  return {
+    kind: known ? kindName(known) : kind,
+    path,
+    lang,
+    title: markedText(title, words, lang),
+    excerpt: excerptOf(body, words, lang),
+  };
 }
 
+type NamedKinds = ReturnType<typeof searchedKinds>;
+
 /** Counts the results of each kind. With more results than can be reached, each kind is looked for by itself. */
-async function countByKind(
-  db: Db,
-  kinds: ReadonlyMap<string, SearchedKind>,
-  { query, ids }: Ranked,
-): Promise<SearchedKindCount[]> {
+async function countByKind(db: Db, kinds: NamedKinds, { query, ids }: Ranked): Promise<SearchedKindCount[]> {
   const most = limits.visitorSearch.reachable;
   const found =
     ids.length < most
       ? await countEntries(db, ids)
       : await withIndexOnly(db, (reads) => countEach(reads, kinds, query));
-  return [...kinds].flatMap(([name, { entity }]) => {
-    const count = found.get(entity) ?? 0;
+  return [...kinds].flatMap(([name, each]) => {
+    const count = each.reduce((sum, { entity }) => sum + (found.get(entity) ?? 0), 0);
     return count === 0 ? [] : [{ kind: name, count: count < most ? count : null }];
   });
 }
 
-async function countEach(
-  db: Db,
-  kinds: ReadonlyMap<string, SearchedKind>,
-  query: Ranked['query'],
-): Promise<Map<string, number>> {
+async function countEach(db: Db, kinds: NamedKinds, query: Ranked['query']): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   if (!query) return counts;
-  for (const { entity } of kinds.values()) {
+  for (const { entity } of [...kinds.values()].flat()) {
     const found = await findEntries(db, { all: [query, marks.kind(entity)] }, limits.visitorSearch.reachable);
     counts.set(entity, found.length);
   }

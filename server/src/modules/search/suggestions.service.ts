@@ -7,7 +7,7 @@ import { places } from '../../content/search/tokens.ts';
 import { lettersOf } from '../../content/search/words.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { findPages } from './found-pages.repository.ts';
-import { kindName, searchedKinds } from './kind-names.ts';
+import { kindName, kindsByEntity } from './kind-names.ts';
 import { isShownIn, titleLadderOf } from './ladder.ts';
 import { anyToken, findEntries, withIndexOnly, type TokenQuery } from './token-query.ts';
 import { readingsOf } from './typed-query.ts';
@@ -28,11 +28,14 @@ export async function suggest(
     ids: await titlesOf(reads, search, languages),
     words: await wordsOf(reads, search, languages),
   }));
-  const searched = searchedKinds(kinds);
-  const names = new Map([...searched.values()].map((kind) => [kind.entity, kindName(kind)]));
+  const searched = kindsByEntity(kinds);
+  const nameOf = (entity: string) => {
+    const kind = searched.get(entity);
+    return kind ? kindName(kind) : entity;
+  };
   const pages = await findPages(db, searched, ids, languages);
   return {
-    pages: pages.map(({ title, path, kind }) => ({ title, path, kind: names.get(kind) ?? kind })),
+    pages: pages.map(({ title, path, kind }) => ({ title, path, kind: nameOf(kind) })),
     words,
   };
 }
