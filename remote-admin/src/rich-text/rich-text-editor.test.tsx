@@ -31,9 +31,11 @@ function open(value: object = textDocument, lang = 'tr') {
 beforeEach(() => {
   jest.clearAllMocks();
   stubReads({
-    '/api/pages/blog': () => succeeded([{ title: 'Çelik yapılar', seo_name: 'celik-yapilar' }]),
-    '/api/pages/contracts': () =>
-      succeeded([{ name: 'Gizlilik Politikası', seo_name: null, seo_name_tr: 'gizlilik-politikasi' }]),
+    '/api/admin/links/pages': () =>
+      succeeded([
+        { kind: 'Makale', title: 'Çelik yapılar', path: '/makale/celik-yapilar' },
+        { kind: 'Proje', title: 'Boğaz köprüsü', path: '/proje/bogaz-koprusu' },
+      ]),
   });
 });
 
@@ -93,8 +95,8 @@ test('Ctrl+K in the text links to a page found by its name and does not open the
 
   const address = await screen.findByRole('combobox', { name: 'Sayfa ya da adres' });
   await userEvent.type(address, 'çelik');
-  const asked = { page: 1, search: 'çelik', lang: 'tr' };
-  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/pages/blog', asked));
+  const asked = { search: 'çelik', lang: 'tr' };
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/links/pages', asked));
   await userEvent.click(await screen.findByRole('option', { name: /Çelik yapılar/ }));
   expect(address).toHaveValue('/makale/celik-yapilar');
   await press('Uygula');
@@ -104,19 +106,16 @@ test('Ctrl+K in the text links to a page found by its name and does not open the
   expect(written()).not.toContain('href');
 });
 
-test('finds fixed pages and contracts in the language of the text and inserts their name as the link text', async () => {
+test('links to a record of any kind in the language of the text, with its name as the text of the link', async () => {
   open(docOf('Bkz. '), 'en');
   await press('Bağlantı (Ctrl+K)');
   const address = await screen.findByRole('combobox', { name: 'Sayfa ya da adres' });
-  await userEvent.type(address, 'iletişim');
-  expect(await screen.findByRole('option', { name: /İletişim/ })).toBeInTheDocument();
-  await userEvent.clear(address);
-  await userEvent.type(address, 'gızlılık');
-  await userEvent.click(await screen.findByRole('option', { name: /Gizlilik/ }));
+  await userEvent.type(address, 'boğaz');
+  await userEvent.click(await screen.findByRole('option', { name: 'Boğaz köprüsü Proje' }));
   await press('Uygula');
 
-  expect(written()).toContain('"href":"/en/sozlesme/gizlilik-politikasi"');
-  expect(written()).toContain('"text":"Gizlilik Politikası"');
+  expect(written()).toContain('"href":"/en/proje/bogaz-koprusu"');
+  expect(written()).toContain('"text":"Boğaz köprüsü"');
 });
 
 test('completes an address and shows an error for an address that is not allowed', async () => {
@@ -134,7 +133,7 @@ test('completes an address and shows an error for an address that is not allowed
 });
 
 test('a failed page search shows a message and still offers the fixed pages', async () => {
-  stubReads({ '/api/pages/blog': unreachable, '/api/pages/contracts': unreachable });
+  stubReads({ '/api/admin/links/pages': unreachable });
   open();
   await press('Bağlantı (Ctrl+K)');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Sayfa ya da adres' }), 'biyo');

@@ -1,53 +1,35 @@
-import { http, rejected, stubReads, succeeded } from '../testing/fake-server.ts';
-import { sitePageRow } from '../testing/site-page-fixtures.ts';
+import { http, rejected, stubReads, succeeded, unreachable } from '../testing/fake-server.ts';
 import { findSitePages } from './site-pages.ts';
 
-const rows = [
-  sitePageRow(7, 'Services', { path: '/services' }),
-  sitePageRow(8, 'Service desk', { path: '/services/desk', active: 0 }),
-  sitePageRow(9, 'Servis', { path: null }),
-  sitePageRow(10, 'Home', { path: '/' }),
-];
-
-function serve(pages = () => succeeded(rows)): void {
-  stubReads({
-    '/api/admin/site-pages': pages,
-    '/api/pages/blog': () => succeeded([]),
-    '/api/pages/contracts': () => succeeded([{ name: 'Servis Sözleşmesi', seo_name: null, seo_name_tr: 'servis' }]),
-  });
-}
-
-const found = async (terms: string, lang = 'en') =>
-  (await findSitePages(terms, lang)).pages.map(({ name, path }) => [name, path]);
+const pages = '/api/admin/links/pages';
 
 beforeEach(() => jest.clearAllMocks());
 
-test('finds the pages that staff have made in the language of the text, and none that visitors do not see', async () => {
-  serve();
-  expect(await found('serv')).toEqual([
-    ['Services', '/en/services'],
-    ['Servis Sözleşmesi', '/en/sozlesme/servis'],
-  ]);
-  expect(http.getJson).toHaveBeenCalledWith('/api/admin/site-pages', { lang: 'en' });
+test('lists what the server finds, whatever its kind, at its address in the language of the text', async () => {
+  stubReads({
+    [pages]: () =>
+      succeeded([
+        { kind: 'Proje', title: 'Bosphorus bridge', path: '/proje/bosphorus' },
+        { kind: 'Balon', title: 'A kind of tomorrow', path: '/balon/one' },
+      ]),
+  });
+  expect(await findSitePages('bos', 'en')).toEqual({
+    failed: false,
+    pages: [
+      { kind: 'Proje', name: 'Bosphorus bridge', path: '/en/proje/bosphorus' },
+      { kind: 'Balon', name: 'A kind of tomorrow', path: '/en/balon/one' },
+    ],
+  });
+  expect(http.getJson).toHaveBeenCalledWith(pages, { search: 'bos', lang: 'en' });
 });
 
-test('finds pages by the beginning of their path, without asking for articles', async () => {
-  serve();
-  expect(await found('/ser')).toEqual([['Services', '/en/services']]);
-  expect(await found('/en/ser')).toEqual([['Services', '/en/services']]);
-  expect(await found('/S', 'tr')).toEqual([
-    ['Services', '/services'],
-    ['Servis Sözleşmesi', '/sozlesme/servis'],
-  ]);
-  expect(http.getJson).not.toHaveBeenCalledWith('/api/pages/blog', expect.anything());
-});
-
-test('lists a page once that is one of the fixed pages', async () => {
-  serve();
-  expect((await found('', 'tr')).filter(([, path]) => path === '/')).toEqual([['Anasayfa', '/']]);
-});
-
-test.each([403, 404])('a list that is not there for the user (%i) is no failure', async (status) => {
-  serve(() => rejected(status));
-  expect(await findSitePages('servis', 'tr')).toMatchObject({ failed: false, pages: [{ name: 'Servis Sözleşmesi' }] });
+test.each([
+  ['no connection', unreachable],
+  ['a refusal', () => rejected(500)],
+])('with %s the pages that every site has can still be chosen, and the failure is told', async (_case, answer) => {
+  stubReads({ [pages]: answer });
+  const names = async (terms: string) => (await findSitePages(terms, 'en')).pages.map(({ path }) => path);
+  expect(await names('iletisim')).toEqual(['/en/iletisim']);
+  expect(await names('/en/mak')).toEqual(['/en/makaleler']);
+  expect((await findSitePages('', 'tr')).failed).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/tables.ts';
-import { deleteFormerSlug, findBySlug, formerSlugsOf, slugsOf, type Slugged } from './slugs.ts';
+import { deleteFormerSlug, findBySlug, formerSlugsOf, slugsBeginning, slugsOf, type Slugged } from './slugs.ts';
 
 /** Address of a page in one language, without the prefix of the language. */
 export interface PagePath {
@@ -42,6 +42,8 @@ export interface PageAddresses {
   prefix?: string;
   /** Returns the addresses of pages that visitors see, the newest first. */
   listShown?(db: Db, count: number): Promise<PagePath[]>;
+  /** Returns addresses that begin with these letters, shown or not, the shortest first. */
+  listBeginning?(db: Db, beginning: string, count: number): Promise<PagePath[]>;
   /** Returns the pages that visitors see for the sitemap; absent for a kind that the sitemap reads itself. */
   listPages?(db: Db): Promise<PagesOfRecord[]>;
   /** The page that lists the records, if it exists only while visitors see one. */
@@ -89,6 +91,12 @@ export function slugAddresses({ slugged, pathOf, isShown, ...pages }: SlugPages)
       (await formerSlugsOf(db, slugged, Number(record))).map(({ lang, slug }) => pagePath([lang, slug])),
     async removeFormer(trx, record, path) {
       await deleteFormerSlug(trx, slugged, Number(record), path.slice(prefix.length));
+    },
+    async listBeginning(db, beginning, count) {
+      const isOfKind = beginning.startsWith(prefix) || prefix.startsWith(beginning);
+      if (!isOfKind) return [];
+      const slugs = await slugsBeginning(db, slugged, beginning.slice(prefix.length), count);
+      return slugs.map(({ lang, slug }) => pagePath([lang, slug]));
     },
     async find(db, path, lang) {
       const slug = path.startsWith(prefix) ? path.slice(prefix.length) : '';

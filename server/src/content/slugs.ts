@@ -146,6 +146,29 @@ export async function slugsOf(db: Db, slugged: Slugged, id: number): Promise<Map
   return new Map(rows.map((row) => [row.lang, row.seo_name]));
 }
 
+/** Reports whether letters stand for themselves in a pattern of SQL. No slug has one that does not. */
+export function isPlain(letters: string): boolean {
+  return !/[%_\\]/.test(letters);
+}
+
+/** Returns slugs that begin with these letters, in all languages, the shortest first. */
+export async function slugsBeginning(
+  db: Db,
+  slugged: Slugged,
+  beginning: string,
+  count: number,
+): Promise<{ lang: string; slug: string }[]> {
+  if (!isPlain(beginning)) return [];
+  return db
+    .selectFrom(slugged.table)
+    .select(['lang', 'seo_name as slug'])
+    .where('seo_name', 'like', `${beginning}%`)
+    .orderBy(sql`length(seo_name)`)
+    .orderBy('seo_name')
+    .limit(count)
+    .execute();
+}
+
 /** Returns an item's slugs in the active languages, for the alternate links of a page. */
 export async function alternatesOf(db: Db, slugged: Slugged, id: number): Promise<Record<string, string>> {
   const active = await db.selectFrom('languages').select('abbr').where('active', '=', 1).execute();

@@ -20,7 +20,7 @@ import type { HomeSection, HomeSectionRecord } from '@vitrin/shared-contracts/ho
 import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
 import type { InvitationRecord, SentInvitation } from '@vitrin/shared-contracts/invitations';
 import type { ChosenLanguage, LanguageContents, LanguageInfo, LanguageRecord, SiteLanguage } from '@vitrin/shared-contracts/languages';
-import type { BrokenLink, FormerAddress, RecordLinks } from '@vitrin/shared-contracts/links';
+import type { BrokenLink, FormerAddress, LinkablePage, RecordLinks } from '@vitrin/shared-contracts/links';
 import type { MailSettingsRecord, NotificationRecord, OutboxRow } from '@vitrin/shared-contracts/mail';
 import type { CheckedMessage, MessageRecord, MessageRow, NotCheckCount } from '@vitrin/shared-contracts/mailbox';
 import type { DeletedMedia, MediaFolder, MediaItem, MediaRecord, MovedMedia, RenamedFolder, UploadedMedia } from '@vitrin/shared-contracts/media';
@@ -127,6 +127,7 @@ declare module '../platform/http/response-schemas.ts' {
     LanguageInfo: LanguageInfo;
     LanguageRecord: LanguageRecord;
     LinkOwner: LinkOwner;
+    LinkablePage: LinkablePage;
     ListedRedirect: ListedRedirect;
     MailSettingsRecord: MailSettingsRecord;
     MainCategory: MainCategory;
@@ -393,6 +394,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "LanguageRecord": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"},"id":{"type":"number"},"active":{"type":"number","enum":[0,1]},"is_default":{"type":"number","enum":[0,1]},"version":{"type":"number"},"page_lang":{"$ref":"#/definitions/PageLang"}},"required":["abbr","active","id","is_default","lang","page_lang","version"],"additionalProperties":false},
   "LanguageSummary": {"type":"object","properties":{"lang":{"type":"string"},"name":{"type":"string"},"missing":{"type":"number"},"outdated":{"type":"number"}},"required":["lang","name","missing","outdated"],"additionalProperties":false},
   "LinkOwner": {"type":"object","properties":{"email":{"type":"string"}},"required":["email"],"additionalProperties":false},
+  "LinkablePage": {"type":"object","properties":{"kind":{"type":"string"},"title":{"type":"string"},"path":{"type":"string"}},"required":["kind","title","path"],"additionalProperties":false},
   "ListedAutomaticRedirect": {"type":"object","properties":{"kind":{"type":"string","enum":["article","category","contract","product","project","person","opening"]},"id":{"type":"number"},"title":{"type":"string"},"lang":{"type":"string"},"source":{"type":"string"},"target":{"type":"string"},"origin":{"type":"string","const":"automatic"}},"required":["id","kind","lang","origin","source","target","title"],"additionalProperties":false},
   "ListedOwnRedirect": {"type":"object","properties":{"id":{"type":"number"},"source":{"type":"string"},"target":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":"string"},"origin":{"type":"string","const":"own"}},"required":["id","origin","source","target","updated_at","version"],"additionalProperties":false},
   "ListedRedirect": {"anyOf":[{"$ref":"#/definitions/ListedOwnRedirect"},{"$ref":"#/definitions/ListedAutomaticRedirect"}]},

@@ -27,6 +27,15 @@ export interface BrokenLink {
   reason: 'missing' | 'unpublished';
 }
 
+/** Element of `data` of `GET /api/admin/links/pages?search=&lang=`: a page that visitors see, which a link in a text can lead to. */
+export interface LinkablePage {
+  /** Turkish name of its kind: `Makale`. */
+  kind: string;
+  title: string;
+  /** Path without the prefix of the language. */
+  path: string;
+}
+
 /** `data` of `GET /api/admin/links/{entity}/{record}`. */
 export interface RecordLinks {
   /** Records that link to the public pages of this record; `limits.linksShown` at most. */

@@ -207,6 +207,8 @@ export const api = {
   /** Links from other records to a record, and its own broken ones: `RecordLinks`. */
   adminRecordLinks: (entity: string, record: number | string) => `/api/admin/links/${entity}/${record}` as const,
   adminLinks: '/api/admin/links',
+  /** Pages that a link in a text can lead to: `LinkablePage[]`. */
+  adminLinkablePages: '/api/admin/links/pages',
   /** Broken links of values that are not saved: `BrokenLink[]`. */
   adminLinkCheck: (entity: string) => `/api/admin/links/${entity}/check` as const,
   /** Former addresses of records, which are redirected. */

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
-import { sitePageRecord, sitePageRow } from '../../testing/site-page-fixtures.ts';
+import { sitePageRecord } from '../../testing/site-page-fixtures.ts';
 import { openPage, press, savedBody, sectionNames } from './testing/page-form.tsx';
 
 const hero: StoredSection = { id: 'h1', kind: 'hero', v: 1, values: { layout: 'right' } };
@@ -16,18 +16,18 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('an address is chosen among the pages of the site, by their name or by the beginning of their path', async () => {
+test('an address is chosen among the pages of the site that the server finds', async () => {
   await openPage(page(hero), {
-    pages: [
-      sitePageRow(9, 'Güçlendirme', { path: '/hizmetler/guclendirme' }),
-      sitePageRow(10, 'Güç hesabı', { active: 0 }),
+    linkable: [
+      { kind: 'Sayfa', title: 'Güçlendirme', path: '/hizmetler/guclendirme' },
+      { kind: 'Sayfa', title: 'İletişim', path: '/iletisim' },
     ],
   });
   await press('Güçlendirme');
 
   await userEvent.type(address(), 'güç');
   const options = await screen.findByRole('listbox', { name: 'Sitenin sayfaları' });
-  await waitFor(() => expect(within(options).getAllByRole('option')).toHaveLength(1));
+  await within(options).findByRole('option', { name: /^Güçlendirme/ });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(address()).toHaveValue('/hizmetler/guclendirme');
 

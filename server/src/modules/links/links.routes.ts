@@ -1,23 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import { linkCheckSchema, formerAddressSchema } from '@vitrin/shared-contracts/links';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
+import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import { draftableKind } from '../../content/allowed-kind.ts';
+import type { Languages } from '../../content/request-language.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
+import { queryText } from '../../platform/http/paging.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { removeFormerAddress } from './former-addresses.service.ts';
+import { linkablePages } from './linkable-pages.service.ts';
 import { brokenLinks, recordLinks } from './links.service.ts';
 import { formData } from '../../platform/http/request-body.ts';
 
 /** Every route also requires the right of the kind that it concerns. */
 const right = 'account.use';
 
+/** Texts are also written in languages that are not on the site yet. */
+async function languagesOf({ db }: Pick<Services, 'db'>, lang: string | undefined): Promise<Languages> {
+  const fallback = await defaultLanguageOf(db);
+  return { fallback, requested: lang !== undefined && (await knownLanguages(db)).has(lang) ? lang : fallback };
+}
+
 /** Links between records, and the redirects of changed addresses. */
 export function linkRoutes(app: FastifyInstance, services: Services): void {
+  app.get(
+    api.adminLinkablePages,
+    { config: { access: { right }, responses: 'LinkablePage[]', filters: ['search', 'lang'] } },
+    async ({ query }) => {
+      const typed = (queryText(query, 'search') ?? '').slice(0, limits.search.max);
+      return dataEnvelope(await linkablePages(services, typed, await languagesOf(services, queryText(query, 'lang'))));
+    },
+  );
+
   app.get<{ Params: { entity: string; record: string } }>(
     `${api.adminLinks}/:entity/:record`,
     { config: { access: { right }, responses: 'RecordLinks' } },

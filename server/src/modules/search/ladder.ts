@@ -43,6 +43,15 @@ export function titleLadderOf(words: readonly WordForms[]): TokenQuery[] {
   );
 }
 
+/** The last condition for the title alone: words that contain the typed ones. */
+export function insideTitle(words: readonly WordForms[]): TokenQuery {
+  const tokens = (word: WordForms) => [
+    ...tokensOf(word, 'title', 'folded', 'beginning'),
+    ...word.inside.flatMap(knownTokens('title')),
+  ];
+  return { all: words.map((word) => anyToken(tokens(word))) };
+}
+
 /** The last condition: all words, each as far as it may be found. */
 export function anywhere(words: readonly WordForms[]): TokenQuery {
   return { all: words.map((word) => anyToken(allTokens(word))) };

@@ -6,6 +6,7 @@ import {
   formerPathsOfPage,
   isPageOnSite,
   listShownPaths,
+  pathsBeginning,
   pathsOfPage,
 } from './site-page-paths.repository.ts';
 
@@ -29,6 +30,7 @@ export const sitePageAddresses: PageAddresses = {
     if (!current) return null;
     return { record: String(found.id), current, isFormer: found.isFormer, isShown: await isPageOnSite(db, found.id) };
   },
+  listBeginning: pathsBeginning,
   listShown: async (db, count) => (await listShownPaths(db, count)).map(({ lang, path }) => ({ lang, path })),
   async listPages(db) {
     const byPage = Map.groupBy(await listShownPaths(db, MAX_LISTED), ({ id }) => id);

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { addressInLanguage } from '../../content/site-address.ts';
 import type { PagePath } from '../../content/page-addresses.ts';
+import { isPlain } from '../../content/slugs.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
@@ -129,6 +131,19 @@ export async function findByPath(
     .execute();
   const past = former.find((row) => row.lang === lang) ?? former[0];
   return past ? { id: past.page_id, isFormer: true } : null;
+}
+
+/** Returns paths that begin with these letters, in all languages, the shortest first. */
+export async function pathsBeginning(db: Db, beginning: string, count: number): Promise<PagePath[]> {
+  if (!isPlain(beginning)) return [];
+  return db
+    .selectFrom('site_page_paths')
+    .select(['lang', 'path'])
+    .where('path', 'like', `${beginning}%`)
+    .orderBy(sql`length(path)`)
+    .orderBy('path')
+    .limit(count)
+    .execute();
 }
 
 /** Returns the redirect that staff have entered for an address; null if there is none. */

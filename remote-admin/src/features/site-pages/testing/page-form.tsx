@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LinkablePage } from '@vitrin/shared-contracts/links';
 import type { MediaRecord } from '@vitrin/shared-contracts/media';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { SitePageRecord, SitePageRow } from '@vitrin/shared-contracts/site-pages';
@@ -22,15 +23,24 @@ interface Served {
   others?: readonly SitePageRecord[];
   /** Pictures that can be read. */
   media?: readonly MediaRecord[];
+  /** What the search for a link finds. */
+  linkable?: readonly LinkablePage[];
 }
 
 /** Serves the pages of the site and one of them. */
-function serve({ record, pages = [sitePageRow(8, 'Hizmetler')], others = [], media = [] }: Served): void {
+function serve({
+  record,
+  pages = [sitePageRow(8, 'Hizmetler')],
+  others = [],
+  media = [],
+  linkable = [],
+}: Served): void {
   stubReads({
     '/api/admin/languages/info': () => succeeded(languages),
     '/api/admin/site-pages': () => succeeded(pages),
     '/api/admin/media': () => succeeded([mediaItem(3)]),
     '/api/admin/media/folders': () => succeeded([]),
+    '/api/admin/links/pages': () => succeeded(linkable),
     ...Object.fromEntries(
       [...others, ...(record ? [record] : [])].map((each) => [
         `/api/admin/site-pages/${each.id}`,
