@@ -21,7 +21,7 @@ test('fixed roles may write drafts of exactly what they may publish', () => {
   const drafts = rights.filter((right) => /\.draft(?:-own)?$/.test(right));
   const publishes = (right: Right) => editor.has(right.replace(/\.draft(?:-own)?$/, '.write') as Right);
   expect(drafts.filter((right) => editor.has(right) !== publishes(right))).toEqual([]);
-  expect([...rightsOfRole('hr')].filter((right) => right.includes('draft'))).toEqual([]);
+  expect([...rightsOfRole('support')].filter((right) => right.includes('draft'))).toEqual([]);
 });
 
 test('records that staff do not create have no right for own ones', () => {

@@ -121,3 +121,16 @@ it('the sitemap has the list and the openings while they are open', async () => 
   jest.setSystemTime(lastMoment + 1);
   expect(await paths()).toEqual([]);
 });
+
+it('whoever reads the applications writes the openings, but does not delete them', async () => {
+  const hr = await signIn(test, 'hr');
+  const form_data = { province: 'izmir', translations: { tr: texts('Saha mühendisi') } };
+  const { status, body } = await hr.call({ url, form: { form_data } });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  const { id, version } = body.data as OpeningRecord;
+  const closed = { ...form_data, active: 0, version };
+  expect((await hr.call({ url: `${url}/${id}`, form: { _method: 'PUT', form_data: closed } })).status).toBe(200);
+  expect((await hr.call({ url: `${url}/${id}`, form: { _method: 'DELETE' } })).status).toBe(403);
+  expect((await hr.call({ url })).body.data).toMatchObject([{ state: 'off' }]);
+  expect((await (await signIn(test, 'support')).call({ url })).status).toBe(403);
+});
