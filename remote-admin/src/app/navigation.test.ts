@@ -49,7 +49,7 @@ test.each([
     'editor',
     ['İstatistikler', ...home, 'Medya', 'Çeviriler', 'Sitede bul', 'Çöp kutusu', 'Sayfa Başlıkları', 'Destek Talep Et'],
   ],
-  ['hr', ['İstatistikler', 'İnsan kaynakları', 'Destek Talep Et']],
+  ['hr', ['İstatistikler', 'İş ilanları', 'İnsan kaynakları', 'Destek Talep Et']],
 ] as const)('role %s sees the entries of the screens that it may open', (role, shown) => {
   expect(labels(role)).toEqual(shown);
 });
@@ -69,7 +69,7 @@ test('nobody sees more than eighteen entries before a part is unfolded; who has 
 });
 
 test('a category without entries is not shown', () => {
-  const categories = allowedNavigation(navigation, rightsOfRole('hr'));
+  const categories = allowedNavigation(navigation, rightsOfRole('support'));
 
   expect(categories.map(({ label }) => label)).toEqual(['Menü', 'Form Bilgileri', 'Destek']);
 });
