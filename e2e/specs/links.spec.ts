@@ -40,7 +40,7 @@ test(
 
     await page.getByRole('button', { name: 'Bağlantılar' }).click();
     const links = page.getByRole('dialog', { name: 'Bağlantılar' });
-    await expect(links.getByRole('list', { name: 'Bu sayfaya bağlantı verenler' })).toContainText('Tunel');
+    await expect(links.getByRole('list', { name: 'Bu kaydın kullanıldığı yerler' })).toContainText('Tunel');
     await page.keyboard.press('Escape');
     await expect(links).toBeHidden();
 
@@ -67,7 +67,7 @@ test(
     await page.goto(`${adminPaths.articles}?ara=Rihtim`);
     await page.getByRole('button', { name: 'Rihtim: çöpe taşı' }).click();
     await expect(toast(page)).toContainText('Çöpe Taşındı!');
-    await expect(toast(page)).toContainText('Bağlantı verenler: Liman.');
+    await expect(toast(page)).toContainText('Kullanıldığı yerler: Liman.');
   },
 );
 

@@ -18,7 +18,7 @@ interface Trashed {
   call: () => Promise<ApiResponse<unknown>>;
   /** API paths of the lists that contained them. */
   changes: readonly string[];
-  /** The records have public pages: the message says who links to them. */
+  /** Others may name the records or link to their pages: the message says who. */
   isLinked?: boolean;
 }
 

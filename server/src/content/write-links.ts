@@ -4,6 +4,7 @@ import type { ContentKind, ContentSource, StoredRecord } from './content-kind.ts
 import { deleteLinks, replaceLinks } from './content-refs.repository.ts';
 import type { PagePath } from './page-addresses.ts';
 import { linksIn } from './record-links.ts';
+import { recordReferencesIn } from './record-references.ts';
 import { addressInLanguage } from './site-address.ts';
 
 /** Keeps the links of a written record, and compares its addresses before and after the write. */
@@ -17,7 +18,9 @@ export function writeLinks({ config }: Pick<ContentSource, 'config'>, trx: Db, k
     },
     /** Returns the addresses that are redirected since the write. */
     async saved(record: string, stored: StoredRecord | null): Promise<MovedAddress[]> {
-      const links = stored ? linksIn(kind, record, stored.values, config.publicUrl) : [];
+      const links = stored
+        ? [...linksIn(kind, record, stored.values, config.publicUrl), ...recordReferencesIn(kind, stored.values)]
+        : [];
       await replaceLinks(trx, { entity, record }, links);
       if (!addresses || paths.length === 0) return [];
       const former = await addresses.former(trx, record);

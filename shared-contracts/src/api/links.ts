@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { documentSchema, invalid } from '../rules/validation.ts';
 
-/** A record that links to a page. */
+/** A record that names another one, or links to its page. */
 export interface IncomingLink {
   /** Kind of the record, as in the audit log. */
   entity: string;
@@ -38,7 +38,7 @@ export interface LinkablePage {
 
 /** `data` of `GET /api/admin/links/{entity}/{record}`. */
 export interface RecordLinks {
-  /** Records that link to the public pages of this record; `limits.linksShown` at most. */
+  /** Records that name this record, or link to its public pages; `limits.linksShown` at most. */
   incoming: IncomingLink[];
   /** Links of this record that lead nowhere. */
   broken: BrokenLink[];

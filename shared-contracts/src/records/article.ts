@@ -11,7 +11,7 @@ export const articleDefinition = defineRecord({
   shared: {
     active: field.flag({ label: 'Yayında' }),
     published_at: field.moment({ label: 'Yayın tarihi', required: true }),
-    author_id: field.relation({ label: 'Yazar', isNullable: true }),
+    author_id: field.relation({ label: 'Yazar', of: 'person', isNullable: true }),
     cover_id: field.picture({ label: 'Kapak görseli', shownAs: 'cover' }),
   },
   translated: {

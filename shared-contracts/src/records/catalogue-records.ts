@@ -20,7 +20,7 @@ export const categoryDefinition = defineRecord({
   entity: 'category',
   noun: 'kategori',
   rights: { read: 'catalogue.read', write: 'catalogue.write' },
-  shared: { main_category_id: field.relation({ label: 'Ana kategori', required: true }) },
+  shared: { main_category_id: field.relation({ label: 'Ana kategori', of: 'main-category', required: true }) },
   translated: categoryTexts,
 });
 
@@ -41,7 +41,7 @@ export const productDefinition = defineRecord({
   rights: { read: 'catalogue.read', write: 'catalogue.write' },
   shared: {
     active: field.flag({ label: 'Yayında' }),
-    category_id: field.relation({ label: 'Kategori', required: true }),
+    category_id: field.relation({ label: 'Kategori', of: 'category', required: true }),
     code: field.code({ label: 'Ürün kodu', required: true, length: limits.productCode }),
     media: field.pictures({ label: 'Görseller', maxItems: limits.productPictures, shownAs: 'media' }),
     price: field.amount({ label: 'Fiyat' }),

@@ -41,6 +41,8 @@ export interface FieldOptions {
   maxItems?: number;
   /** Values of a choice. */
   values?: readonly string[];
+  /** Kind of the record that a relation names. */
+  of?: string;
   /** Value of a new record. */
   initial?: string | number;
   /** An empty value is stored as null. */
@@ -81,6 +83,9 @@ export interface Pair {
   value: string;
 }
 
+/** Options of a relation. */
+export type RelationOptions = FieldOptions & { of: string };
+
 /** Options of a text. */
 export type TextOptions = FieldOptions & { length: { min?: number; max: number } };
 
@@ -118,9 +123,9 @@ function picture(options: FieldOptions): Field<number | null, 'picture'> {
   return { type: 'picture', ...options };
 }
 
-function relation(options: FieldOptions & { isNullable: true }): Field<number | null, 'relation'>;
-function relation(options: FieldOptions): Field<number, 'relation'>;
-function relation(options: FieldOptions): Field<number | null, 'relation'> {
+function relation(options: RelationOptions & { isNullable: true }): Field<number | null, 'relation'>;
+function relation(options: RelationOptions): Field<number, 'relation'>;
+function relation(options: RelationOptions): Field<number | null, 'relation'> {
   return { type: 'relation', ...options };
 }
 
@@ -173,7 +178,7 @@ export const field = {
   /** The id of a record of another kind; null without one. */
   relation,
   /** Ids of records of another kind, in display order. */
-  relations: (options: FieldOptions & { maxItems: number }): Field<number[], 'relations'> => ({
+  relations: (options: RelationOptions & { maxItems: number }): Field<number[], 'relations'> => ({
     type: 'relations',
     ...options,
   }),

@@ -17,7 +17,7 @@ export const projectDefinition = defineRecord({
     province: field.choice(provinceKeys, { label: 'İl', isNullable: true }),
     area: field.integer({ label: 'Alan (m²)', range: project.area, isNullable: true }),
     client_confidential: field.flag({ label: 'Müşteri gizli', initial: 0 }),
-    services: field.relations({ label: 'Hizmetler', maxItems: project.services }),
+    services: field.relations({ label: 'Hizmetler', of: 'site-page', maxItems: project.services }),
     cover_id: field.picture({ label: 'Kapak görseli', shownAs: 'cover' }),
     before_id: field.picture({ label: 'Öncesi', shownAs: 'before' }),
     after_id: field.picture({ label: 'Sonrası', shownAs: 'after' }),

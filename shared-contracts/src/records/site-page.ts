@@ -10,7 +10,7 @@ export const sitePageDefinition = defineRecord({
   rights: { read: 'site-pages.read', write: 'site-pages.write', remove: 'site-pages.delete' },
   shared: {
     active: field.flag({ label: 'Yayında' }),
-    parent_id: field.relation({ label: 'Üst sayfa', isNullable: true }),
+    parent_id: field.relation({ label: 'Üst sayfa', of: 'site-page', isNullable: true }),
     cover_id: field.picture({ label: 'Kapak görseli', shownAs: 'cover' }),
     sections: field.sections({ label: 'Bölümler' }),
   },

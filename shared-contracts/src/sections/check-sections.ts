@@ -76,13 +76,13 @@ const rules: Readonly<Record<SectionFieldType, Rule>> = {
   flag: (value) => (value === 0 || value === 1 ? null : invalid.choice),
   longText: textRule,
   map: (value) => (typeof value === 'string' && parseMapAddress(value) !== null ? null : invalid.map),
-  people(value, { maxItems = 0 }) {
-    if (!Array.isArray(value) || !value.every(Number.isSafeInteger)) return invalid.choice;
-    return value.length > maxItems ? invalid.tooMany(maxItems) : null;
-  },
   picture: (value) => (isPicture(value) ? null : invalid.choice),
   pictures(value, { maxItems = 0 }) {
     if (!Array.isArray(value) || !value.every(isPicture)) return invalid.choice;
+    return value.length > maxItems ? invalid.tooMany(maxItems) : null;
+  },
+  records(value, { maxItems = 0 }) {
+    if (!Array.isArray(value) || !value.every(Number.isSafeInteger)) return invalid.choice;
     return value.length > maxItems ? invalid.tooMany(maxItems) : null;
   },
   richText: (value) => (typeof value === 'object' ? null : invalid.value),

@@ -6,9 +6,9 @@ export type SectionFieldType =
   | 'flag'
   | 'longText'
   | 'map'
-  | 'people'
   | 'picture'
   | 'pictures'
+  | 'records'
   | 'richText'
   | 'text'
   | 'video';
@@ -29,8 +29,10 @@ export interface SectionField<Value, Shown = Value, Type extends SectionFieldTyp
   required?: true;
   /** Longest text in characters. */
   max?: number;
-  /** Most pictures of a list. */
+  /** Most items of a list. */
   maxItems?: number;
+  /** Kind of the records of a list. */
+  of?: string;
   /** A picture that is shown without its alternative text: always, or where this text stands beside it, by its name. */
   silent?: true | { beside: string };
   /** Values of a choice with their labels. The first one is that of a new section. */

@@ -30,13 +30,13 @@ export const sectionField = {
   longText: (options: Options & { max: number }) => create<string>('longText', options),
   /** Address of a map to show in a frame, loaded only after a press. */
   map: (options: Options) => create<string>('map', options),
-  /** Ids of people in display order; empty for all. */
-  people: (options: Options & { maxItems: number }) => create<number[]>('people', options),
   /** A picture of the media library; pages get the picture with its alternative text. */
   picture: (options: Options & Pick<SectionField<unknown>, 'silent'>) =>
     create<PictureReference | null, Picture | null>('picture', options),
   /** Pictures in display order. */
   pictures: (options: Options & { maxItems: number }) => create<PictureReference[], Picture[]>('pictures', options),
+  /** Ids of records of one kind in display order. */
+  records: (options: Options & { of: string; maxItems: number }) => create<number[]>('records', options),
   /** A document of the editor; pages get sanitised HTML. */
   richText: (options: Options) => create<object | null, string>('richText', options),
   /** One line of text. */

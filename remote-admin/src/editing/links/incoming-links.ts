@@ -6,18 +6,18 @@ const LONGEST_WAIT_MS = 1_500;
 /** Records that are named; the others are counted. */
 const NAMED = 3;
 
-/** Returns which records link to a record; undefined if none does, and if that is not known in time. */
+/** Returns where a record is used; undefined if nowhere, and if that is not known in time. */
 export async function incomingLinksText(of: LinksOf): Promise<string | undefined> {
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
   const answer = await Promise.race([readLinks(of).catch(() => null), timeout]);
   return linkingText(answer?.data?.incoming ?? []);
 }
 
-/** Returns the sentence that names what links to deleted records; undefined if nothing does. */
+/** Returns the sentence that says where deleted records were used; undefined if nowhere. */
 export function linkingText(incoming: readonly Pick<IncomingLink, 'title'>[]): string | undefined {
   const titles = incoming.map(({ title }) => title);
   if (titles.length === 0) return undefined;
   const others = titles.length - NAMED;
   const more = others > 0 ? ` ve ${others} kayıt daha` : '';
-  return `Bağlantı verenler: ${titles.slice(0, NAMED).join(', ')}${more}.`;
+  return `Kullanıldığı yerler: ${titles.slice(0, NAMED).join(', ')}${more}.`;
 }

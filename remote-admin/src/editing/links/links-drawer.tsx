@@ -23,11 +23,11 @@ export function LinksDrawer({ of, onClose }: { of: LinksOf; onClose: () => void 
 function Sections({ links: { incoming, broken } }: { links: RecordLinks }) {
   return (
     <>
-      <h3 className={styles.title}>Bu sayfaya bağlantı verenler</h3>
+      <h3 className={styles.title}>Bu kaydın kullanıldığı yerler</h3>
       {incoming.length === 0 ? (
-        <p className={styles.help}>Hiçbir kayıt bu sayfaya bağlantı vermiyor.</p>
+        <p className={styles.help}>Bu kayıt başka bir yerde kullanılmıyor.</p>
       ) : (
-        <ul aria-label="Bu sayfaya bağlantı verenler" className={styles.rows}>
+        <ul aria-label="Bu kaydın kullanıldığı yerler" className={styles.rows}>
           {incoming.map((link) => (
             <Incoming key={`${link.entity} ${link.record}`} link={link} />
           ))}

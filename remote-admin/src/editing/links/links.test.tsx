@@ -36,7 +36,7 @@ describe('the links of a record', () => {
     expect(http.getJson).not.toHaveBeenCalledWith(linksCall, expect.anything());
     await userEvent.click(button);
 
-    const incoming = within(await screen.findByRole('list', { name: 'Bu sayfaya bağlantı verenler' }));
+    const incoming = within(await screen.findByRole('list', { name: 'Bu kaydın kullanıldığı yerler' }));
     expect(incoming.getByRole('link', { name: 'Tünel' })).toHaveAttribute('href', '/admin/pages/blog/update?id=8');
     expect(incoming.getByText('Makale · Metin (tr)')).toBeVisible();
     expect(incoming.getByText('/eski')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the links of a record', () => {
     expect(await screen.findByRole('heading', { name: 'Bilgiler alınamadı.' })).toBeVisible();
     stubReads({ [linksCall]: () => succeeded({ incoming: [], broken: [] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
-    expect(await screen.findByText('Hiçbir kayıt bu sayfaya bağlantı vermiyor.')).toBeVisible();
+    expect(await screen.findByText('Bu kayıt başka bir yerde kullanılmıyor.')).toBeVisible();
     expect(screen.getByText('Kaydın sitedeki bütün bağlantıları çalışıyor.')).toBeVisible();
   });
 });
@@ -88,12 +88,12 @@ describe('the message after a record was moved to the trash', () => {
 
   test('names the records that link to the page', async () => {
     linking('Tünel', 'Baraj');
-    expect(await message()).toHaveTextContent('Bağlantı verenler: Tünel, Baraj.');
+    expect(await message()).toHaveTextContent('Kullanıldığı yerler: Tünel, Baraj.');
   });
 
   test('counts the records beyond the third', async () => {
     linking('Tünel', 'Baraj', 'Liman', 'Yol', 'Rıhtım');
-    expect(await message()).toHaveTextContent('Bağlantı verenler: Tünel, Baraj, Liman ve 2 kayıt daha.');
+    expect(await message()).toHaveTextContent('Kullanıldığı yerler: Tünel, Baraj, Liman ve 2 kayıt daha.');
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('the message after a record was moved to the trash', () => {
     stubReads({ [linksCall]: answer });
     const shown = await message();
     expect(shown).toHaveTextContent('Köprü');
-    expect(shown).not.toHaveTextContent('Bağlantı verenler');
+    expect(shown).not.toHaveTextContent('Kullanıldığı yerler');
   });
 });
 

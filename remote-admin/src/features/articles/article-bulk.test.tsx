@@ -112,7 +112,7 @@ test('the message of a move to the trash names what links to the moved records',
 
   const toast = await screen.findByRole('alert');
   await waitFor(() => expect(toast).toHaveTextContent('2 makale'));
-  expect(toast).toHaveTextContent('Bağlantı verenler: Tünel, Baraj, Liman ve 1 kayıt daha.');
+  expect(toast).toHaveTextContent('Kullanıldığı yerler: Tünel, Baraj, Liman ve 1 kayıt daha.');
   expect(within(toast).getByRole('button', { name: 'Geri al', hidden: true })).toBeInTheDocument();
 });
 

@@ -35,6 +35,7 @@ export function CategoryRows({ level, items, label, languages, movable }: Catego
       subject: name(category),
       call: () => deleteRecord(url, category.id),
       changes: [url],
+      isLinked: true,
     });
   return (
     <OrderedRows

@@ -8,6 +8,7 @@ import { knownLanguages } from '../../content/active-languages.ts';
 import { fieldsOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import { linksTo, type StoredLink } from '../../content/content-refs.repository.ts';
 import { linksIn, type RecordLink } from '../../content/record-links.ts';
+import { referenceTo } from '../../content/record-references.ts';
 import { isLivePage, resolvePage } from '../../content/resolve-page.ts';
 import { addressInLanguage } from '../../content/site-address.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -36,14 +37,15 @@ export async function recordLinks(
   };
 }
 
-/** Returns the records that link to any current or former address of a record, in any language. */
+/** Returns the records that name a record, or that link to any current or former address of it in any language. */
 export async function incomingLinks(
   source: ContentSource,
   of: LinksOf,
   rights: ReadonlySet<Right>,
 ): Promise<IncomingLink[]> {
   const byOwner = new Map<string, [StoredLink, ...StoredLink[]]>();
-  for (const link of await linksTo(source.db, await addressesOf(source, of), limits.linksShown)) {
+  const targets = [referenceTo(of.kind.entity, of.record), ...(await addressesOf(source, of))];
+  for (const link of await linksTo(source.db, targets, limits.linksShown)) {
     if (isOwn(link, of) || !(await leadsTo(source, link, of))) continue;
     const key = `${link.entity} ${link.record}`;
     const known = byOwner.get(key);

@@ -65,10 +65,10 @@ const shownBy: Readonly<Record<SectionFieldType, Show>> = {
   flag: (value) => (value === 1 ? 1 : 0),
   longText: showText,
   map: showText,
-  people: (value) => (Array.isArray(value) ? value : []),
   picture: (value, { pictures }) => pictures.get(mediaId(value)) ?? null,
   pictures: (value, { pictures }) =>
     (Array.isArray(value) ? value : []).flatMap((each) => pictures.get(mediaId(each)) ?? []),
+  records: (value) => (Array.isArray(value) ? value : []),
   richText: (value, { lang }) =>
     value === undefined || value === null ? '' : toRichText(value, { lang, field: '' }).content,
   text: showText,

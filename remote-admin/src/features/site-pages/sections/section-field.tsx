@@ -45,11 +45,11 @@ const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>
   longText: ({ name, field }) => (
     <TextAreaField {...textProps(name, field)} maxLength={field.max ?? 0} rows={(field.max ?? 0) > LONG_TEXT ? 4 : 3} />
   ),
-  people: ({ name, field: { label, maxItems = 0 } }) => <PeopleField name={name} label={label} max={maxItems} />,
   picture: ({ name, field: { label } }) => <SectionPictureField name={name} label={label} />,
   pictures: ({ name, field: { label, maxItems = 0 } }) => (
     <SectionPicturesField name={name} label={label} max={maxItems} />
   ),
+  records: ({ name, field: { label, maxItems = 0 } }) => <PeopleField name={name} label={label} max={maxItems} />,
   richText: ({ name, field: { label, required }, lang }) => (
     <RichTextField name={name} label={label} lang={lang} required={required === true} />
   ),
@@ -79,7 +79,7 @@ function textProps(name: string, { label, help = '', required }: Field<unknown, 
 }
 
 /** Types whose input needs the whole width. */
-const wide: ReadonlySet<SectionFieldType> = new Set(['longText', 'map', 'people', 'pictures', 'richText']);
+const wide: ReadonlySet<SectionFieldType> = new Set(['longText', 'map', 'pictures', 'records', 'richText']);
 
 /** Input of a field of a section, by its type. */
 export function SectionField(props: SectionFieldProps) {
