@@ -24,7 +24,15 @@ const home = [
   'Katalog',
   'Sertifikalar',
 ];
-const settings = ['Şirket Bilgileri', 'Sosyal Medya', 'Entegrasyonlar', 'Sayfa Başlıkları', 'Dil İşlemleri', 'Görünüm'];
+const settings = [
+  'Şirket Bilgileri',
+  'Yasal Bilgiler',
+  'Sosyal Medya',
+  'Entegrasyonlar',
+  'Sayfa Başlıkları',
+  'Dil İşlemleri',
+  'Görünüm',
+];
 const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar', 'API anahtarları', 'Web kancaları'];
 const forms = ['İletişim', 'İnsan kaynakları', 'İstenmeyen ileti kuralları', 'E-posta', 'KVKK'];
 

@@ -13,6 +13,7 @@ import { catalogue } from './catalogue/catalogue.module.tsx';
 import { contracts } from './contracts/contracts.module.tsx';
 import { media } from './media/media.module.tsx';
 import { contactInformation } from './contact-information/contact-information.module.tsx';
+import { companyFacts } from './company-facts/company-facts.module.tsx';
 import { socialMedia } from './social-media/social-media.module.tsx';
 import { siteSettings } from './site-settings/site-settings.module.tsx';
 import { pageMeta } from './page-meta/page-meta.module.tsx';
@@ -55,6 +56,7 @@ export const modules = [
   contracts,
   media,
   contactInformation,
+  companyFacts,
   socialMedia,
   siteSettings,
   pageMeta,

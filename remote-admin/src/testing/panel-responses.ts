@@ -1,3 +1,4 @@
+import { noCompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { AnnouncementRecord } from '@vitrin/shared-contracts/announcements';
 import type { BrandingRecord } from '@vitrin/shared-contracts/branding';
 import {
@@ -214,6 +215,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/products/7': productRecord(),
   '/api/admin/settings/contact-information': contactSections.map(contactItem),
   '/api/admin/settings/social-media': [link],
+  '/api/admin/settings/company-facts': { ...noCompanyFacts, title: 'Örnek Yapı Limited Şirketi', version: 1 },
   '/api/admin/settings/site': settings,
   '/api/admin/settings/branding': branding,
   '/api/admin/redirects/all': [{ ...redirect, origin: 'own' }],

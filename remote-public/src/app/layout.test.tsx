@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noCompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { MenuItem, MenuLink, SiteMenus } from '@vitrin/shared-contracts/menus';
 import { api } from '@vitrin/shared-contracts/paths';
 import { ApiFailure, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
@@ -248,4 +249,34 @@ test('a server that has no menus gets the pages of the specification', async () 
 test('a site without own menus has no bar of buttons', async () => {
   await visit('/');
   expect(screen.queryByRole('navigation', { name: 'Hızlı iletişim' })).not.toBeInTheDocument();
+});
+
+const company = {
+  ...noCompanyFacts,
+  title: 'Firma Yapı Limited Şirketi',
+  mersis: '0454053692000015',
+  tax_number: '4540536920',
+  register_office: 'İzmir Ticaret Sicili Müdürlüğü',
+  register_number: '123456',
+  chamber: 'İzmir Ticaret Odası',
+};
+
+test('the footer states what the company is by law, and leaves out what is not known', async () => {
+  await visit('/', { company: { ...company, society_url: 'https://mths.example/firma' } });
+  const identity = within(screen.getByRole('region', { name: 'Şirket bilgileri' }));
+  expect(identity.getByText('Firma Yapı Limited Şirketi')).toBeVisible();
+  expect(identity.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'MERSİS no',
+    'Ticaret sicili',
+    'Vergi dairesi ve no',
+  ]);
+  expect(identity.getByRole('link', { name: /^Bilgi toplumu hizmetleri/ })).toHaveAttribute(
+    'href',
+    'https://mths.example/firma',
+  );
+});
+
+test('without facts of the company, also on an older server, the footer has no block for them', async () => {
+  await visit('/');
+  expect(screen.queryByRole('region', { name: 'Şirket bilgileri' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { SiteAnnouncements } from '@vitrin/shared-contracts/announcements';
+import type { SiteCompany } from '@vitrin/shared-contracts/company-facts';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import type { SiteLanguage } from '@vitrin/shared-contracts/languages';
@@ -13,7 +14,7 @@ import type { SiteContext } from '../shared/site-context.ts';
 import { announcementsPart } from './layout/announcements/lazy-announcements.ts';
 
 export async function loadRoot({ language, read, readOnce }: SiteContext): Promise<RootData> {
-  const [texts, languages, contact, social, contracts, meta, menus, announcements] = await Promise.all([
+  const [texts, languages, contact, social, contracts, meta, menus, announcements, company] = await Promise.all([
     read<StaticTexts>(api.staticTexts),
     read<SiteLanguage[]>(api.languages),
     read<ContactItem[]>(api.contactInformation),
@@ -22,6 +23,7 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     read<PageMetaMap>(api.pageMeta),
     readMenus(read),
     readAnnouncements(read),
+    readIfKnown<SiteCompany>(read, api.companyFacts, { facts: null }),
   ]);
   if (announcements && announcements.announcements.length > 0) await announcementsPart.load();
   return {
@@ -34,6 +36,7 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     meta: meta.data,
     menus,
     announcements,
+    company: company.facts,
   };
 }
 

@@ -1,3 +1,4 @@
+import { noCompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from '@testing-library/react';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
@@ -180,6 +181,17 @@ test.each([
   const items = head?.structured ?? [];
   expect(items.map((item) => (item as { '@type': string })['@type'])).toEqual(types);
   expect(items.flatMap((item) => structuredDataErrors(item))).toEqual([]);
+});
+
+test('the company is described by its trade name and its registrations', async () => {
+  const company = { ...noCompanyFacts, title: 'Firma Yapı A.Ş.', tax_number: '4540536920', mersis: '0454053692000015' };
+  const [described = {}] = (await serve('/', { company })).head?.structured ?? [];
+  expect(described).toMatchObject({
+    legalName: 'Firma Yapı A.Ş.',
+    taxID: '4540536920',
+    identifier: [{ '@type': 'PropertyValue', name: 'MERSİS', value: '0454053692000015' }],
+  });
+  expect(structuredDataErrors(described)).toEqual([]);
 });
 
 test('a product has breadcrumbs with its category, and a company without an address is an Organization', async () => {

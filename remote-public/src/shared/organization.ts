@@ -4,6 +4,7 @@ import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
 import { contentsOf, hoursOf, itemsOf, mapOf, telephoneLink } from './contact-facts.ts';
 import { rootDataOf } from './head.ts';
+import { structuredCompany } from './company/structured-company.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 import { parsePostalAddress } from './postal-address.ts';
 
@@ -12,12 +13,13 @@ import { parsePostalAddress } from './postal-address.ts';
  * at its first address; the others are its branches. Parts may be empty: the server leaves them out.
  */
 export function organization(context: HeadContext): WithContext<LocalBusiness | Organization> {
-  const { contact, social } = rootDataOf(context);
+  const { company, contact, social } = rootDataOf(context);
   const [head, ...others] = itemsOf(contact, 'adres');
   const own = contact.filter(({ name }) => name === head?.name || others.every((branch) => branch.name !== name));
   const common = {
     '@id': companyId,
     ...businessOf(context, context.companyName, own),
+    ...structuredCompany(company),
     logo: context.branding?.mainLogoPath ?? '',
     sameAs: social.map(({ uri }) => uri),
   };

@@ -1,4 +1,5 @@
 import type { SiteAnnouncements } from '@vitrin/shared-contracts/announcements';
+import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage, type SiteLanguage } from '@vitrin/shared-contracts/languages';
@@ -23,6 +24,8 @@ export interface RootData {
   menus: SiteMenus | null;
   /** Null while there are none in any language. */
   announcements: SiteAnnouncements | null;
+  /** Null while staff have written none. */
+  company: CompanyFacts | null;
 }
 
 export const noMenus: SiteMenus = { header: null, footer: null, legal: null, phone: null };

@@ -8,7 +8,7 @@ import type { PictureIds } from './demo-pictures.ts';
 import { demoStory } from './demo-texts.ts';
 import { breadcrumbs } from './site/breadcrumbs.ts';
 import { catalogueWords } from './site/catalogue-words.ts';
-import { branding, contactItems, socialLinks } from './site/company.ts';
+import { branding, companyFacts, contactItems, socialLinks } from './site/company.ts';
 import { corporate } from './site/corporate.ts';
 import { demoLanguages, type DemoLanguage } from './site/demo-languages.ts';
 import { home } from './site/home.ts';
@@ -31,6 +31,7 @@ export async function addSite(trx: Db, stamp: Stamp, pictureId: PictureIds): Pro
     stamp,
   );
   await addSetting(trx, 'branding', branding, stamp);
+  await addSetting(trx, 'company', companyFacts, stamp);
 }
 
 /** Pictures stand in stored contents as their id. */

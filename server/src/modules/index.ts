@@ -8,6 +8,7 @@ import { authModule } from './auth/auth.module.ts';
 import { brandingModule } from './branding/branding.module.ts';
 import { bulkModule } from './bulk/bulk.module.ts';
 import { catalogueModule } from './catalogue/catalogue.module.ts';
+import { companyFactsModule } from './company-facts/company-facts.module.ts';
 import { consentsModule } from './consents/consents.module.ts';
 import { contactInformationModule } from './contact-information/contact-information.module.ts';
 import { contentPreviewsModule } from './content-previews/content-previews.module.ts';
@@ -63,6 +64,7 @@ export const modules: readonly ServerModule[] = [
   brandingModule,
   bulkModule,
   catalogueModule,
+  companyFactsModule,
   consentsModule,
   contactInformationModule,
   contentPreviewsModule,

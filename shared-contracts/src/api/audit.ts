@@ -67,6 +67,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   download: 'İndirilecek dosya',
   'contact-information': 'Şirket bilgisi',
   'social-media': 'Sosyal medya',
+  'company-facts': 'Yasal bilgiler',
   'site-settings': 'Entegrasyonlar',
   branding: 'Görünüm',
   language: 'Dil',

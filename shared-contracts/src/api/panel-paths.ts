@@ -101,6 +101,7 @@ export const adminPaths = {
   mediaRecord: (id: number) => `/admin/media?id=${id}` as const,
   contactInformation: '/admin/settings/contact-information',
   socialMedia: '/admin/settings/social-media',
+  companyFacts: '/admin/settings/company-facts',
   siteSettings: '/admin/settings/site',
   branding: '/admin/settings/branding',
   redirects: '/admin/redirects',

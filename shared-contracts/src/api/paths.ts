@@ -190,6 +190,8 @@ export const api = {
   adminMenuTargets: '/api/admin/menu-targets',
   adminContactInformation: '/api/admin/settings/contact-information',
   adminSocialMedia: '/api/admin/settings/social-media',
+  /** Facts of the company: `CompanyFactsRecord`. */
+  adminCompanyFacts: '/api/admin/settings/company-facts',
   adminSiteSettings: '/api/admin/settings/site',
   adminBranding: '/api/admin/settings/branding',
   adminBrandingPreview: '/api/admin/settings/branding/preview',
@@ -364,6 +366,8 @@ export const api = {
   /** Changes the language of the site. */
   changeLanguage: (abbr: string) => `${changeLanguageEndpoint}${encodeURIComponent(abbr)}` as const,
   contactInformation: '/api/pages/contact-information',
+  /** What the company states about itself by law: `SiteCompany`. */
+  companyFacts: '/api/pages/company-facts',
   socialMedia: '/api/pages/social-media',
   contracts: '/api/pages/contracts',
   /** Contract by its slug. */

@@ -129,6 +129,7 @@ export const statisticsRights = {
   product: 'catalogue.read',
   media: 'media.read',
   'contact-information': 'contact-information.read',
+  'company-facts': 'contact-information.read',
   'social-media': 'social-media.read',
   'site-settings': 'site-settings.read',
   branding: 'branding.read',

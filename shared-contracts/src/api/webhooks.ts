@@ -28,6 +28,7 @@ export const webhookSubjects = {
   menu: 'Menüler',
   'page-meta': 'Sayfa başlıkları',
   'contact-information': 'Şirket bilgileri',
+  'company-facts': 'Yasal bilgiler',
   'social-media': 'Sosyal medya',
   branding: 'Görünüm',
   'site-settings': 'Entegrasyonlar',

@@ -38,6 +38,10 @@ export const invalid = {
   folder: 'Klasör Adında / ve \\ Kullanılamaz',
   /** Returns the message for a list with more than `max` items. */
   tooMany: (max: number) => `En Fazla ${max} Kayıt Eklenebilir`,
+  mersis: 'MERSİS Numarası 16 Hanelidir; Yazdığınız Numaranın Denetim Hanesi Tutmuyor',
+  taxNumber: 'Vergi Numarası 10, T.C. Kimlik Numarası 11 Hanelidir; Yazdığınız Numaranın Denetim Hanesi Tutmuyor',
+  kep: 'KEP Adresini firma@hs01.kep.tr Gibi Yazınız',
+  registerNumber: 'Ticaret Sicil Numarasını 123456 ya da 123456-5 Gibi Yazınız',
   phone: 'Geçerli Telefon Numarası Giriniz',
   consent: 'Kişi Onay Vermeden Yayınlanamaz: Onay Tarihini Giriniz ya da Yayından Kaldırınız (KVKK)',
   hours: 'Çalışma Saatleri Okunamadı',

@@ -34,6 +34,25 @@ export const listTexts = {
     subject: '{name} ({code}) hakkında',
     related: 'Benzer ürünler',
   },
+  /** What the company states about itself by law. */
+  company: {
+    title: 'Ticaret unvanı',
+    seat: 'Merkez',
+    mersis: 'MERSİS no',
+    register: 'Ticaret sicili',
+    tax: 'Vergi dairesi ve no',
+    kep: 'KEP',
+    chamber: 'Kayıtlı olduğu oda',
+    capital: 'Taahhüt edilen sermaye',
+    paidCapital: 'Ödenen sermaye',
+    board: 'Yönetim kurulu',
+    managers: 'Müdürler',
+    owner: 'Yetkililer',
+    auditor: 'Denetçi',
+    etbis: 'ETBİS kaydı',
+    society: 'Bilgi toplumu hizmetleri',
+    region: 'Şirket bilgileri',
+  },
   /** The list of projects and their pages. */
   projects: {
     title: 'Projeler',

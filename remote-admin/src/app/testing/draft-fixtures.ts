@@ -212,6 +212,7 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
     field: 'Ad',
     newValues: { name: 'Yeni', uri: 'https://www.youtube.com/ornek', icon_name: '' },
   },
+  'company-facts': { record: 1, field: 'Ticaret unvanı' },
   'site-settings': { record: 1, field: 'Google' },
   'static-texts': { record: 2, field: 'Biyografi', draftName: 'Sabit metinler: English' },
   branding: { record: 1, field: 'Sitedeki ad' },

@@ -13,6 +13,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   biography: 'Biyografi',
   sections: 'Sayfa bölümleri',
   products: 'Ürünler',
+  company: 'Yasal bilgiler',
   projects: 'Projeler',
   people: 'Ekip',
   openings: 'İş ilanları',

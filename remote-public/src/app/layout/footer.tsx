@@ -10,6 +10,7 @@ import { useRootData } from '../../shared/root-data.ts';
 import { MenuLabel } from './menu-label.tsx';
 import { MenuList } from './menu-bar.tsx';
 import { FooterFacts } from './footer-facts.tsx';
+import { Identity } from './identity.tsx';
 import { footerColumns, hasFirstFooter } from './site-menus.ts';
 import styles from './footer.module.css';
 
@@ -34,6 +35,7 @@ export function Footer() {
       {isFirst ? <ContractColumn /> : null}
       <SocialLinks />
       {isFirst ? null : <LegalLine />}
+      <Identity />
       <p className={styles.copyright}>
         © <a href={projectCompanyUrl}>{companyName}</a> · {texts.footer.copyright}
         {/* Visible only when the document contains a consent notice to reopen. */}

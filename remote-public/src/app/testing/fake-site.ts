@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { SiteAnnouncements } from '@vitrin/shared-contracts/announcements';
 import type { Article } from '@vitrin/shared-contracts/articles';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
@@ -31,6 +32,7 @@ export function fakeSite() {
     contract: contract(),
     menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
     announcements: { announcements: [], languages: [] } as SiteAnnouncements,
+    company: null as CompanyFacts | null,
     sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
     home,
     contents: pageContents,
@@ -83,6 +85,7 @@ export function contextOf(site: FakeSite): RemoteContext {
     },
     [api.menus]: site.menus,
     [api.announcements]: site.announcements,
+    ...(site.company && { [api.companyFacts]: { facts: site.company } }),
     [api.contract('kvkk')]: site.contract,
     [api.sliders]: site.slides,
     [api.certificates]: site.certificates,

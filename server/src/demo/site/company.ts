@@ -1,4 +1,5 @@
 import type { Branding } from '@vitrin/shared-contracts/branding';
+import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { ContactItem, WorkingHours } from '@vitrin/shared-contracts/contact-information';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
 import { demoLanguages, type InEach } from './demo-languages.ts';
@@ -12,6 +13,28 @@ export const branding: Branding = {
   projectCompanyName: 'Selvitepe Mühendislik',
   companyName: 'Selvitepe Mühendislik',
   projectCompanyUrl: 'https://www.selvitepe.example',
+};
+
+/** The numbers have right check digits and are nobody's: the tax number is the first one that could be given. */
+export const companyFacts: CompanyFacts = {
+  title: 'Selvitepe Mühendislik Limited Şirketi',
+  form: 'limited',
+  seat: 'Selvili Sokak No: 14, Kat: 3, 35250 Konak / İzmir',
+  mersis: '0000000001900001',
+  register_office: 'İzmir Ticaret Sicili Müdürlüğü',
+  register_number: '000001',
+  tax_office: 'Konak',
+  tax_number: '0000000019',
+  kep: 'selvitepe.ornek@hs01.kep.tr',
+  chamber: 'İzmir Ticaret Odası',
+  capital: '10000000.00',
+  paid_capital: '10000000.00',
+  managers:
+    'Defne Selvitepe Arıkan, müdürler kurulu başkanı\nYusuf Kerem Tunalı, üye, proje müdürü\nHale Göksoy, üye, saha ve denetim müdürü',
+  auditor: '',
+  etbis: '',
+  privacy_email: 'kvkk@selvitepe.example',
+  society_url: '',
 };
 
 const hours: WorkingHours[] = [

@@ -1,7 +1,7 @@
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 /** The site's own words about lists of records in English. */
-export const englishListTexts: Pick<StaticTexts, 'products' | 'projects' | 'people' | 'openings'> = {
+export const englishListTexts: Pick<StaticTexts, 'products' | 'company' | 'projects' | 'people' | 'openings'> = {
   products: {
     title: 'Products',
     text: 'All our products with their technical data and documents.',
@@ -59,6 +59,24 @@ export const englishListTexts: Pick<StaticTexts, 'products' | 'projects' | 'peop
     comparison: 'Before and after',
     gallery: 'Pictures',
     related: 'Similar projects',
+  },
+  company: {
+    title: 'Trade name',
+    seat: 'Registered office',
+    mersis: 'MERSİS number',
+    register: 'Trade register',
+    tax: 'Tax office and number',
+    kep: 'Registered e-mail (KEP)',
+    chamber: 'Chamber',
+    capital: 'Committed capital',
+    paidCapital: 'Paid capital',
+    board: 'Board of directors',
+    managers: 'Managers',
+    owner: 'Representatives',
+    auditor: 'Auditor',
+    etbis: 'ETBİS registration',
+    society: 'Information society services',
+    region: 'Company information',
   },
   people: {
     title: 'Team',

@@ -57,6 +57,7 @@ const texts: Readonly<Record<string, string>> = {
   menu: 'Sayfalar',
   branding: 'Selvitepe',
   'site-settings': 'mühendislik',
+  'company-facts': 'Selvitepe',
   language: 'en',
 };
 

@@ -1,0 +1,18 @@
+import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
+
+/** Returns the registrations of the company as structured data; parts may be empty: the server leaves them out. */
+export function structuredCompany(facts: CompanyFacts | null) {
+  if (!facts) return {};
+  const { title, tax_number, mersis, register_number } = facts;
+  const numbers = [
+    { name: 'MERSİS', value: mersis },
+    { name: 'Ticaret sicil numarası', value: register_number },
+  ];
+  return {
+    legalName: title,
+    taxID: tax_number,
+    identifier: numbers
+      .filter(({ value }) => value !== '')
+      .map((number) => ({ '@type': 'PropertyValue' as const, ...number })),
+  };
+}
