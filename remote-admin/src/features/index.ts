@@ -11,6 +11,7 @@ import { projects } from './projects/projects.module.tsx';
 import { people } from './people/people.module.tsx';
 import { catalogue } from './catalogue/catalogue.module.tsx';
 import { contracts } from './contracts/contracts.module.tsx';
+import { companyAnnouncements } from './company-announcements/company-announcements.module.tsx';
 import { media } from './media/media.module.tsx';
 import { contactInformation } from './contact-information/contact-information.module.tsx';
 import { companyFacts } from './company-facts/company-facts.module.tsx';
@@ -54,6 +55,7 @@ export const modules = [
   openings,
   catalogue,
   contracts,
+  companyAnnouncements,
   media,
   contactInformation,
   companyFacts,

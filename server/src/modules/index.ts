@@ -8,6 +8,7 @@ import { authModule } from './auth/auth.module.ts';
 import { brandingModule } from './branding/branding.module.ts';
 import { bulkModule } from './bulk/bulk.module.ts';
 import { catalogueModule } from './catalogue/catalogue.module.ts';
+import { companyAnnouncementsModule } from './company-announcements/company-announcements.module.ts';
 import { companyFactsModule } from './company-facts/company-facts.module.ts';
 import { consentsModule } from './consents/consents.module.ts';
 import { contactInformationModule } from './contact-information/contact-information.module.ts';
@@ -64,6 +65,7 @@ export const modules: readonly ServerModule[] = [
   brandingModule,
   bulkModule,
   catalogueModule,
+  companyAnnouncementsModule,
   companyFactsModule,
   consentsModule,
   contactInformationModule,

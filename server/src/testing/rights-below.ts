@@ -56,6 +56,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   session: ['account.use'],
   searches: ['redirects.read'],
   'settings/branding': ['branding.read', 'branding.write'],
+  'company-announcements': ['contracts.read', 'contracts.write'],
   'settings/company-facts': ['contact-information.read', 'contact-information.write'],
   'settings/contact-information': ['contact-information.read', 'contact-information.write'],
   'settings/site': ['site-settings.read', 'site-settings.write'],

@@ -68,6 +68,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   'contact-information': 'Şirket bilgisi',
   'social-media': 'Sosyal medya',
   'company-facts': 'Yasal bilgiler',
+  'company-announcement': 'Yasal ilan',
   'site-settings': 'Entegrasyonlar',
   branding: 'Görünüm',
   language: 'Dil',

@@ -101,6 +101,8 @@ export const adminPaths = {
   mediaRecord: (id: number) => `/admin/media?id=${id}` as const,
   contactInformation: '/admin/settings/contact-information',
   socialMedia: '/admin/settings/social-media',
+  companyAnnouncements: '/admin/company-announcements',
+  companyAnnouncementInsert: '/admin/company-announcements/insert',
   companyFacts: '/admin/settings/company-facts',
   siteSettings: '/admin/settings/site',
   branding: '/admin/settings/branding',

@@ -190,6 +190,8 @@ export const api = {
   adminMenuTargets: '/api/admin/menu-targets',
   adminContactInformation: '/api/admin/settings/contact-information',
   adminSocialMedia: '/api/admin/settings/social-media',
+  /** Announcements that the company makes by law: `CompanyAnnouncementRow`. */
+  adminCompanyAnnouncements: '/api/admin/company-announcements',
   /** Facts of the company: `CompanyFactsRecord`. */
   adminCompanyFacts: '/api/admin/settings/company-facts',
   adminSiteSettings: '/api/admin/settings/site',
@@ -366,6 +368,8 @@ export const api = {
   /** Changes the language of the site. */
   changeLanguage: (abbr: string) => `${changeLanguageEndpoint}${encodeURIComponent(abbr)}` as const,
   contactInformation: '/api/pages/contact-information',
+  /** Announcements that the company makes by law: `CompanyAnnouncement[]`. */
+  companyAnnouncements: '/api/pages/company-announcements',
   /** What the company states about itself by law: `SiteCompany`. */
   companyFacts: '/api/pages/company-facts',
   socialMedia: '/api/pages/social-media',

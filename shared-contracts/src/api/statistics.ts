@@ -130,6 +130,7 @@ export const statisticsRights = {
   media: 'media.read',
   'contact-information': 'contact-information.read',
   'company-facts': 'contact-information.read',
+  'company-announcement': 'contracts.read',
   'social-media': 'social-media.read',
   'site-settings': 'site-settings.read',
   branding: 'branding.read',

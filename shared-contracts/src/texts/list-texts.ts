@@ -52,6 +52,12 @@ export const listTexts = {
     etbis: 'ETBİS kaydı',
     society: 'Bilgi toplumu hizmetleri',
     region: 'Şirket bilgileri',
+    announcements: 'İlanlar',
+    noAnnouncements: 'Yayımlanmış ilan yok.',
+    published: 'Yayım: {date}',
+    corrects: '{date} tarihli “{title}” ilanını düzeltir.',
+    corrected: 'Bu ilan düzeltildi: {title} ({date})',
+    provider: 'Bilgi toplumu hizmetleri ve ilanlar, yetkili hizmet sağlayıcının sitesinde yayımlanır.',
   },
   /** The list of projects and their pages. */
   projects: {

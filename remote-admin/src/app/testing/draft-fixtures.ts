@@ -212,6 +212,11 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
     field: 'Ad',
     newValues: { name: 'Yeni', uri: 'https://www.youtube.com/ornek', icon_name: '' },
   },
+  'company-announcement': {
+    record: 0,
+    field: 'Başlık',
+    newValues: { title: 'Yeni', text: 'Metin', corrects: '' },
+  },
   'company-facts': { record: 1, field: 'Ticaret unvanı' },
   'site-settings': { record: 1, field: 'Google' },
   'static-texts': { record: 2, field: 'Biyografi', draftName: 'Sabit metinler: English' },

@@ -42,6 +42,7 @@ export const changedScreens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   media: listOnly(adminPaths.media),
   'contact-information': listOnly(adminPaths.contactInformation),
   'social-media': listOnly(adminPaths.socialMedia),
+  'company-announcement': listOnly(adminPaths.companyAnnouncements),
   'company-facts': listOnly(adminPaths.companyFacts),
   'site-settings': listOnly(adminPaths.siteSettings),
   branding: listOnly(adminPaths.branding),

@@ -1,3 +1,4 @@
+import type { CompanyAnnouncement } from '@vitrin/shared-contracts/company-announcements';
 import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { SiteAnnouncements } from '@vitrin/shared-contracts/announcements';
 import type { Article } from '@vitrin/shared-contracts/articles';
@@ -33,6 +34,7 @@ export function fakeSite() {
     menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
     announcements: { announcements: [], languages: [] } as SiteAnnouncements,
     company: null as CompanyFacts | null,
+    companyAnnouncements: [] as CompanyAnnouncement[],
     sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
     home,
     contents: pageContents,
@@ -85,6 +87,7 @@ export function contextOf(site: FakeSite): RemoteContext {
     },
     [api.menus]: site.menus,
     [api.announcements]: site.announcements,
+    [api.companyAnnouncements]: site.companyAnnouncements,
     ...(site.company && { [api.companyFacts]: { facts: site.company } }),
     [api.contract('kvkk')]: site.contract,
     [api.sliders]: site.slides,

@@ -1,5 +1,4 @@
 import '@vitrin/shared-contracts/prose-blocks.css';
-import type { Contract } from '@vitrin/shared-contracts/contracts';
 import { contractSlug } from '@vitrin/shared-contracts/slug';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
@@ -10,10 +9,12 @@ import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { Prose } from '../../shared/prose.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
+import { InformationSociety } from './information-society.tsx';
+import type { LoadedContract } from './contract.loader.ts';
 import styles from './contract.module.css';
 
 export function ContractPage() {
-  const contract = useLoaderData<Contract>();
+  const contract = useLoaderData<LoadedContract>();
   const root = useRootData();
   const { contracts, texts } = root;
   const lang = useContentLanguage(contract.lang);
@@ -28,6 +29,7 @@ export function ContractPage() {
       <div className={styles.contract}>
         <article>
           <Prose html={contract.content} lang={lang} />
+          {contract.announcements && <InformationSociety announcements={contract.announcements} />}
         </article>
         {others.length > 0 && (
           <nav className={styles.others} aria-label={texts.contract.others}>

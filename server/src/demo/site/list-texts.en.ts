@@ -77,6 +77,12 @@ export const englishListTexts: Pick<StaticTexts, 'products' | 'company' | 'proje
     etbis: 'ETBİS registration',
     society: 'Information society services',
     region: 'Company information',
+    announcements: 'Announcements',
+    noAnnouncements: 'No announcement has been published.',
+    published: 'Published: {date}',
+    corrects: 'Corrects “{title}” of {date}.',
+    corrected: 'This announcement was corrected: {title} ({date})',
+    provider: 'Information society services and announcements are published on the site of a licensed provider.',
   },
   people: {
     title: 'Team',

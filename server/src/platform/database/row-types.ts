@@ -157,6 +157,16 @@ export interface CertificateTranslations {
   title: string;
 }
 
+export interface CompanyAnnouncements {
+  at: Time;
+  author_id: number | null;
+  author_name: string;
+  corrects: number | null;
+  id: Generated<number>;
+  text: string;
+  title: string;
+}
+
 export interface ConsentRevisions {
   created_at: Time;
   /** Hash of the texts. */
@@ -1393,6 +1403,7 @@ export interface DB {
   category_translations: CategoryTranslations;
   certificate_translations: CertificateTranslations;
   certificates: Certificates;
+  company_announcements: CompanyAnnouncements;
   consent_revisions: ConsentRevisions;
   consents: Consents;
   contact_information: ContactInformation;
