@@ -8,7 +8,7 @@
 const publicFiles = {
   articles: ['article-authors', 'article-rows'],
   branding: ['design-tokens'],
-  downloads: ['downloads-at'],
+  downloads: ['add-download', 'download-counter', 'downloads-at'],
   inbox: ['inbox-lock'],
   links: ['fill-links'],
   mail: ['header-text', 'link-mail', 'mail-server', 'outbox'],

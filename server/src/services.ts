@@ -5,6 +5,7 @@ import { helpersOf } from './platform/database/helpers.ts';
 import { createUntrustedProxies } from './platform/http/forwarded-headers.ts';
 import { noMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createInboxHub } from './platform/events/inbox-hub.ts';
+import { createDownloadCounter, type DownloadCounter } from './modules/downloads/download-counter.ts';
 import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
 import { createMissedCounter, type MissedCounter } from './modules/search/missed-counter.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
@@ -22,6 +23,7 @@ export interface Services extends ContentServices {
   visits: VisitCounter;
   missing: MissingCounter;
   missedSearches: MissedCounter;
+  downloadCounts: DownloadCounter;
   releases: ReleaseEvents;
   releasePages: ReleasePages;
   releaseHealth: HealthCounter;
@@ -40,6 +42,7 @@ export async function createServices(
     visits: createVisitCounter(),
     missing: createMissingCounter(),
     missedSearches: createMissedCounter(),
+    downloadCounts: createDownloadCounter(),
     inbox: createInboxHub((payload) => void notifyOtherProcesses(parts, payload)),
     releases: createReleaseEvents(),
     releasePages: createReleasePages(),

@@ -193,8 +193,8 @@ const keepReserveJob: ScheduledJob<Services> = {
 
 /** Saves the counters kept in memory, the only data that may lose ten seconds (product §10). */
 async function saveCounters({ db, log, ...counted }: Services): Promise<void> {
-  const { lastSeen, visits, missing, missedSearches, releaseHealth } = counted;
-  for (const counters of [lastSeen, visits, missing, missedSearches, releaseHealth])
+  const { lastSeen, visits, missing, missedSearches, downloadCounts, releaseHealth } = counted;
+  for (const counters of [lastSeen, visits, missing, missedSearches, downloadCounts, releaseHealth])
     await counters.flush(db).catch((error: unknown) => log.warn({ err: error }, 'in-memory sums not saved'));
 }
 

@@ -2,11 +2,12 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Generated } from '../platform/database/row-types.ts';
 import type { Db, TableWith } from '../platform/database/tables.ts';
 import type { ListState } from './page-addresses.ts';
-import type { Slugged } from './slugs.ts';
+import type { TextTable } from './record/record-store.ts';
 
 /** Records that visitors see. */
 export interface ListedRecords {
-  slugged: Pick<Slugged, 'owner' | 'table'>;
+  /** Table of their texts, with the column of the id of the record. */
+  slugged: { table: TextTable; owner: string };
   /** Table of the records, `item` in `isShown`. */
   table: TableWith<{ id: Generated<number>; updated_at: string }>;
   /** Returns the condition of the rows that visitors see. */

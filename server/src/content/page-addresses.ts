@@ -40,6 +40,8 @@ export interface PageAddresses {
   homePath?(path: string): string;
   /** What all addresses begin with, if a slug follows. */
   prefix?: string;
+  /** Name of the kind in the filter of the search; by default what `prefix` spells. */
+  searchName?: string;
   /** Returns the addresses of pages that visitors see, the newest first. */
   listShown?(db: Db, count: number): Promise<PagePath[]>;
   /** Returns addresses that begin with these letters, shown or not, the shortest first. */

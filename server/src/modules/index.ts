@@ -28,6 +28,7 @@ import { mediaModule } from './media/media.module.ts';
 import { menusModule } from './menus/menus.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { openApiModule } from './openapi/openapi.module.ts';
+import { documentsModule } from './documents/documents.module.ts';
 import { openingsModule } from './openings/openings.module.ts';
 import { pageContentsModule } from './page-contents/page-contents.module.ts';
 import { pageMetaModule } from './page-meta/page-meta.module.ts';
@@ -91,6 +92,7 @@ export const modules: readonly ServerModule[] = [
   pictureItemsModule,
   presenceModule,
   privacyModule,
+  documentsModule,
   openingsModule,
   projectsModule,
   publicationModule,

@@ -64,6 +64,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   'site-pages': ['site-pages.delete', 'site-pages.read', 'site-pages.write'],
   'page-sections': ['site-pages.read', 'site-pages.write'],
   people: ['people.delete', 'people.read', 'people.write'],
+  documents: ['documents.delete', 'documents.read', 'documents.write'],
   openings: ['openings.delete', 'openings.read', 'openings.write'],
   projects: ['projects.delete', 'projects.read', 'projects.write'],
   'site-search': ['site-search.use'],

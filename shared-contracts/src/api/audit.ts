@@ -57,6 +57,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   project: 'Proje',
   person: 'Kişi',
   opening: 'İş ilanı',
+  document: 'Doküman',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',
   certificate: 'Sertifika',

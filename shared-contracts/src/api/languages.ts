@@ -56,6 +56,7 @@ export const languageContentKinds = [
   'projects',
   'people',
   'openings',
+  'documents',
   'home-sections',
   'page-contents',
   'page-meta',

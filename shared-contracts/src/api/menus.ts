@@ -33,6 +33,7 @@ export const menuRoutes = [
   'projects',
   'people',
   'openings',
+  'documents',
   'contact',
 ] as const;
 

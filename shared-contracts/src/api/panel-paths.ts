@@ -62,6 +62,10 @@ export const adminPaths = {
   announcementInsert: '/admin/announcements/insert',
   /** Form of an existing notice of the site. */
   announcementUpdate: (id: number) => `/admin/announcements/update?id=${id}` as const,
+  documents: '/admin/documents',
+  documentInsert: '/admin/documents/insert',
+  /** Form of an existing document. */
+  documentUpdate: (id: number) => `/admin/documents/update?id=${id}` as const,
   openings: '/admin/openings',
   openingInsert: '/admin/openings/insert',
   /** Form of an existing job opening. */

@@ -48,6 +48,8 @@ export const publicPaths = {
   openings: '/kariyer',
   /** Page of a job opening. */
   opening: (slug: string) => `/is-ilani/${slug}` as const,
+  /** List of the documents that visitors can download. */
+  documents: '/dokumanlar',
   /** Page of a contract. */
   contract: (slug: string) => `/sozlesme/${slug}` as const,
   /** Search in all pages of the site. */
@@ -159,6 +161,9 @@ export const api = {
   adminOpening: (id: number) => `/api/admin/openings/${id}` as const,
   /** Job openings that applications in the inbox answer: `AnsweredOpening`. */
   adminAnsweredOpenings: '/api/admin/human-resources/openings',
+  adminDocuments: '/api/admin/documents',
+  /** One document. */
+  adminDocument: (id: number) => `/api/admin/documents/${id}` as const,
   adminLanguages: '/api/admin/languages',
   /** All languages without their texts: `LanguageInfo`. */
   adminLanguageInfo: '/api/admin/languages/info',
@@ -389,6 +394,8 @@ export const api = {
   openings: '/api/pages/openings',
   /** Job opening by its slug. */
   opening: (slug: string) => `/api/pages/opening/${encodeURIComponent(slug)}` as const,
+  /** Documents that visitors can download: `DocumentList`. */
+  documents: '/api/pages/documents',
   homeSections: '/api/pages/home-sections',
   /** The sections of a page that always exists: `PageSections`. */
   pageSections: '/api/pages/page-sections',

@@ -4,6 +4,7 @@ import type { SectionTexts, StoredSection } from '../sections/stored-sections.ts
 import type { ArticleSummary } from './articles.ts';
 import type { ProductSummary } from './catalogue.ts';
 import type { ContactItem } from './contact-information.ts';
+import type { SiteDocument } from './documents.ts';
 import type { Translations } from './languages.ts';
 import type { PersonSummary } from './people.ts';
 import type { PictureItem } from './picture-items.ts';
@@ -52,6 +53,7 @@ export interface PageRecords {
   projects?: ProjectSummary[];
   people?: PersonSummary[];
   openings?: OpeningSummary[];
+  documents?: SiteDocument[];
   contact?: ContactItem[];
   /** Revision of the data protection notice that forms link to; null when there is none. */
   notice?: number | null;
@@ -119,5 +121,5 @@ export interface SitePageRow {
 /** Most pages above a page and itself. */
 export const pageDepth = 3;
 
-/** First path segments that lists of the site get; no new page may take them. */
-export const plannedSegments = ['dokumanlar'] as const;
+/** First path segments that lists of the site get; no new page may take them. None at present. */
+export const plannedSegments: readonly string[] = [];

@@ -121,6 +121,7 @@ export const statisticsRights = {
   project: 'projects.read',
   person: 'people.read',
   opening: 'openings.read',
+  document: 'documents.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',
   certificate: 'certificates.read',

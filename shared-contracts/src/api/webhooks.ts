@@ -19,6 +19,7 @@ export const webhookSubjects = {
   project: 'Projeler',
   person: 'Ekip',
   opening: 'İş ilanları',
+  document: 'Dokümanlar',
   'home-section': 'Anasayfa bölümleri',
   slider: 'Slider',
   certificate: 'Sertifikalar',

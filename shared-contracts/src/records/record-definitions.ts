@@ -4,6 +4,7 @@ import { categoryDefinition, mainCategoryDefinition, productDefinition } from '.
 import { contactItemDefinition } from './contact-item.ts';
 import { contractDefinition } from './contract.ts';
 import type { AnyRecord } from './define-record.ts';
+import { documentDefinition } from './document.ts';
 import { homeSectionDefinition } from './home-section.ts';
 import { openingDefinition } from './opening.ts';
 import { certificateDefinition, sliderDefinition } from './picture-item.ts';
@@ -32,5 +33,6 @@ export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
     projectDefinition,
     personDefinition,
     openingDefinition,
+    documentDefinition,
   ].map((definition) => [definition.entity, definition]),
 );

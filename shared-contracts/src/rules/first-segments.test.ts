@@ -14,6 +14,8 @@ test.each([
   ['makaleler', 'page'],
   ['sozlesme', 'page'],
   ['404', 'page'],
+  ['dokumanlar', 'page'],
+  ['Dokümanlar', 'page'],
   ['en', 'language'],
   ['pt-BR', 'language'],
   ['kampanya', 'remote'],

@@ -19,6 +19,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   projects: 'Projeler',
   people: 'Ekip',
   openings: 'İş ilanları',
+  documents: 'Dokümanlar',
   menus: 'Menüler',
   announcements: 'Duyurular',
   'page-meta': 'Sayfa başlıkları',

@@ -109,6 +109,7 @@ export type SectionRecords =
   | 'certificates'
   | 'children'
   | 'contact'
+  | 'documents'
   | 'people'
   | 'products'
   | 'openings'

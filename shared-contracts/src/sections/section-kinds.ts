@@ -9,6 +9,7 @@ import {
 } from './contact-sections.ts';
 import { defineSection, type SectionDefinition } from './define-section.ts';
 import { catalogueSection, introductionSection, slidesSection, statementSection } from './home-kinds.ts';
+import { documentsSection } from './documents-section.ts';
 import { openingsSection } from './openings-section.ts';
 import { projectsSection } from './projects-section.ts';
 import { certificatesSection, childrenSection, productsSection } from './record-sections.ts';
@@ -254,6 +255,7 @@ export const sectionDefinitions = [
   projectsSection,
   teamSection,
   openingsSection,
+  documentsSection,
   productsSection,
   catalogueSection,
   contactStripSection,

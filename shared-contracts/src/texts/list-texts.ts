@@ -1,3 +1,4 @@
+import { documentGroupLabels } from './document-labels.ts';
 import { employmentLabels } from './employments.ts';
 
 /** Static texts of the lists of records and of their pages; part of `defaultStaticTexts`. */
@@ -115,5 +116,16 @@ export const listTexts = {
     closedText: 'Bu ilana artık başvuru alınmıyor.',
     others: 'Başvuruya açık diğer ilanlar',
     refused: 'Bu ilan başvuruya kapandı. Formu yeniden gönderirseniz genel başvuru olarak alırız.',
+  },
+  /** The list of documents. */
+  documents: {
+    title: 'Dokümanlar',
+    text: 'Kataloglarımızı, teknik föylerimizi ve belgelerimizi indirebilirsiniz.',
+    all: 'Tüm dokümanlar',
+    download: 'İndir',
+    language: 'Dil',
+    date: 'Tarih',
+    others: 'Diğer dokümanlar',
+    ...documentGroupLabels,
   },
 };

@@ -32,6 +32,7 @@ export const changedScreens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   'home-section': listOnly(adminPaths.homePage),
   'page-sections': listOnly(adminPaths.homePage),
   person: { list: adminPaths.people, record: adminPaths.personUpdate },
+  document: { list: adminPaths.documents, record: adminPaths.documentUpdate },
   opening: { list: adminPaths.openings, record: adminPaths.openingUpdate },
   project: { list: adminPaths.projects, record: adminPaths.projectUpdate },
   slider: listOnly(adminPaths.sliders),

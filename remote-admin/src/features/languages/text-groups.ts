@@ -17,6 +17,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   projects: 'Projeler',
   people: 'Ekip',
   openings: 'İş ilanları',
+  documents: 'Dokümanlar',
   blog: 'Makale listesi',
   article: 'Makale',
   contact: 'İletişim ve formlar',

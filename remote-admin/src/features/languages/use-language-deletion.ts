@@ -55,6 +55,7 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   projects: 'proje',
   people: 'kişi',
   openings: 'iş ilanı',
+  documents: 'doküman',
   'home-sections': 'anasayfa bölümü',
   'page-contents': 'sayfa içeriği',
   'page-meta': 'sayfa başlığı',

@@ -33,6 +33,7 @@ const routeNames: Readonly<Record<MenuRoute, string>> = {
   projects: 'Projeler',
   people: 'Ekip',
   openings: 'Kariyer',
+  documents: 'Dokümanlar',
   contact: 'İletişim',
 };
 

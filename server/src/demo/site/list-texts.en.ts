@@ -1,7 +1,10 @@
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 
 /** The site's own words about lists of records in English. */
-export const englishListTexts: Pick<StaticTexts, 'products' | 'company' | 'projects' | 'people' | 'openings'> = {
+export const englishListTexts: Pick<
+  StaticTexts,
+  'products' | 'company' | 'projects' | 'people' | 'openings' | 'documents'
+> = {
   products: {
     title: 'Products',
     text: 'All our products with their technical data and documents.',
@@ -114,5 +117,23 @@ export const englishListTexts: Pick<StaticTexts, 'products' | 'company' | 'proje
     closedText: 'We no longer take applications for this job.',
     others: 'Other open jobs',
     refused: 'This job is closed. If you send the form again, we take it as a general application.',
+  },
+  documents: {
+    title: 'Documents',
+    text: 'Download our catalogues, data sheets and documents.',
+    all: 'All documents',
+    download: 'Download',
+    language: 'Language',
+    date: 'Date',
+    others: 'Other documents',
+    catalogue: 'Catalogues',
+    brochure: 'Brochures',
+    'price-list': 'Price lists',
+    'data-sheet': 'Data sheets',
+    manual: 'Manuals',
+    certificate: 'Certificates',
+    presentation: 'Presentations',
+    report: 'Reports',
+    form: 'Forms',
   },
 };

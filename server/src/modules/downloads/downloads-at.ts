@@ -1,1 +1,2 @@
+export { downloadCountsAt } from './download-counts.repository.ts';
 export { downloadsAt } from './downloads.repository.ts';

@@ -89,7 +89,7 @@ function panelWrites(app: FastifyInstance, services: Services): void {
  */
 async function publicFiles(
   app: FastifyInstance,
-  { db, config, files }: Pick<Services, 'db' | 'config' | 'files'>,
+  { db, config, files, downloadCounts }: Pick<Services, 'db' | 'config' | 'files' | 'downloadCounts'>,
 ): Promise<void> {
   await app.register(fastifyStatic, { root: config.dataDir, serve: false, cacheControl: false });
   app.get<{ Params: { file: string } }>('/media/files/:file', async (request, reply) => {
@@ -105,6 +105,10 @@ async function publicFiles(
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': mediaResourcePolicy(config),
     };
+    if (request.method === 'GET')
+      reply.raw.once('finish', () =>
+        downloadCounts.record({ download: download.id, headers: request.headers, status: reply.raw.statusCode }),
+      );
     if (!(await sendStoredFile(reply, files, { file: downloadFile(key), headers }))) throw new NotFound();
     return reply;
   });

@@ -20,6 +20,7 @@ const routePaths: Readonly<Record<MenuRoute, string>> = {
   projects: publicPaths.projects,
   people: publicPaths.people,
   openings: publicPaths.openings,
+  documents: publicPaths.documents,
   contact: publicPaths.contact,
 };
 
@@ -90,8 +91,14 @@ export function entitiesOf(source: Pick<ContentSource, 'kinds'>, keys: readonly 
 
 /** Lists of records have texts of their own. */
 function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
-  const { navbar, products, projects, people, openings } = texts;
-  const lists = { products: products.title, projects: projects.title, people: people.title, openings: openings.title };
+  const { navbar, products, projects, people, openings, documents } = texts;
+  const lists = {
+    products: products.title,
+    projects: projects.title,
+    people: people.title,
+    openings: openings.title,
+    documents: documents.title,
+  };
   return { ...navbar, ...lists }[route];
 }
 

@@ -19,5 +19,5 @@ export function kindsByEntity(kinds: ReadonlyMap<string, ContentKind>): Readonly
 
 /** Returns the name of a kind in addresses: what the addresses of its pages begin with. */
 export function kindName({ addresses }: SearchedKind): string {
-  return addresses.prefix?.replaceAll(/[^a-z0-9-]/g, '') || PAGES;
+  return addresses.searchName ?? (addresses.prefix?.replaceAll(/[^a-z0-9-]/g, '') || PAGES);
 }

@@ -41,7 +41,7 @@ async function topProblem(trx: Db, slug: string, lang: string): Promise<string |
     remotes: await segmentsOfRemotes(trx),
   });
   if (owner !== null) return segmentErrors[owner];
-  if ((plannedSegments as readonly string[]).includes(slug)) return 'Bu adres, sitenin kendi listelerine ayrıldı.';
+  if (plannedSegments.includes(slug)) return 'Bu adres, sitenin kendi listelerine ayrıldı.';
   const redirect = await redirectAt(trx, { path: `/${slug}`, lang });
   return redirect === null ? null : `${redirect} adresi yönlendiriliyor; önce yönlendirmeyi silin.`;
 }

@@ -128,6 +128,7 @@ it('an address of the site, of a language or of a redirect is refused in a sente
     en: 'Bu adres bir dilin adresidir.',
     ekip: 'Bu Adreste Zaten Bir Sayfa Var',
     projeler: 'Bu Adreste Zaten Bir Sayfa Var',
+    dokumanlar: 'Bu Adreste Zaten Bir Sayfa Var',
     urunler: 'Bu Adreste Zaten Bir Sayfa Var',
     kariyer: 'Bu Adreste Zaten Bir Sayfa Var',
     dokumanlar: 'Bu adres, sitenin kendi listelerine ayrıldı.',

@@ -19,6 +19,7 @@ export interface FieldText extends TextPlace {
 
 /** Names of values that are choices, keys of files or colours; a new field is searched unless it is here. */
 const NO_TEXTS: ReadonlySet<string> = new Set([
+  'category',
   'columns',
   'favIcoLogoPath',
   'icon',
@@ -40,7 +41,14 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'type',
 ]);
 /** Fields whose values are keys or choices. Nested values may have these names: the first footer has a heading `pages`. */
-const NO_TEXT_FIELDS: ReadonlySet<string> = new Set(['employment', 'pages', 'province', 'scope', 'shape']);
+const NO_TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'employment',
+  'file_language',
+  'pages',
+  'province',
+  'scope',
+  'shape',
+]);
 const DAY = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/)\S*$/i;
 /** Depth of nested values; that of a request body is limited to less. */

@@ -39,6 +39,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
     'category',
     'certificate',
     'contract',
+    'document',
     'main-category',
     'menu',
     'opening',

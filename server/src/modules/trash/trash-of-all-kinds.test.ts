@@ -37,6 +37,7 @@ const places: Readonly<Record<string, Place>> = {
   'site-page': { table: 'site_pages', url: api.adminSitePages, page: api.sitePage('/hizmetler') },
   announcement: { table: 'announcements', url: api.adminAnnouncements, page: api.announcements },
   person: { table: 'people', url: api.adminPeople, page: api.people },
+  document: { table: 'documents', url: api.adminDocuments, page: api.documents },
   opening: { table: 'openings', url: api.adminOpenings, page: api.openings },
   project: { table: 'projects', url: api.adminProjects, page: `${api.projects}?page=1` },
   redirect: { table: 'redirects', url: api.adminRedirects, page: '/eski' },

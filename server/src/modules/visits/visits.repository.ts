@@ -97,6 +97,7 @@ const fixedPages: ReadonlySet<string> = new Set([
   publicPaths.projects,
   publicPaths.people,
   publicPaths.openings,
+  publicPaths.documents,
   publicPaths.contact,
 ]);
 

@@ -58,6 +58,10 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
     MessageEventName: ['message_events.event'],
     MessageStage: ['messages.stage'],
   },
+  '@vitrin/shared-contracts/documents': {
+    DocumentGroup: ['documents.category'],
+    DocumentLanguage: ['documents.file_language'],
+  },
   '@vitrin/shared-contracts/openings': { Employment: ['openings.employment'] },
   '@vitrin/shared-contracts/privacy': {
     DataRequestKind: ['data_requests.kind'],

@@ -5,6 +5,7 @@
 
 import type { Bytes, CvType, Flag, JsonText, StoredSection, Time } from "./column-types.ts";
 import type { AttachmentType } from "@vitrin/shared-contracts/attachments";
+import type { DocumentGroup, DocumentLanguage } from "@vitrin/shared-contracts/documents";
 import type { MailPurpose, NotificationMode } from "@vitrin/shared-contracts/mail";
 import type { MailboxKind, MailboxSection } from "@vitrin/shared-contracts/mailbox";
 import type { LabelColour, MessageEventName, MessageStage } from "@vitrin/shared-contracts/message-workflow";
@@ -324,6 +325,35 @@ export interface DiscardedCopies {
   record: string | null;
   title: string;
   values_json: string;
+}
+
+export interface Documents {
+  active: Generated<Flag>;
+  category: DocumentGroup | null;
+  cover_id: number | null;
+  created_at: Time;
+  file_language: DocumentLanguage | null;
+  files: Generated<string>;
+  id: Generated<number>;
+  issued_on: string | null;
+  queue: number;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface DocumentTranslations {
+  document_id: number;
+  id: Generated<number>;
+  lang: string;
+  summary: string;
+  title: string;
+}
+
+export interface DownloadCounts {
+  count: number;
+  day: string;
+  download_id: number;
 }
 
 export interface Downloads {
@@ -1419,6 +1449,9 @@ export interface DB {
   data_requests: DataRequests;
   destructions: Destructions;
   discarded_copies: DiscardedCopies;
+  document_translations: DocumentTranslations;
+  documents: Documents;
+  download_counts: DownloadCounts;
   downloads: Downloads;
   drafts: Drafts;
   editing_presence: EditingPresence;
