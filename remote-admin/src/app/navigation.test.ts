@@ -21,6 +21,7 @@ const home = [
   'Projeler',
   'Ekip',
   'İş ilanları',
+  'Dokümanlar',
   'Katalog',
   'Sertifikalar',
 ];

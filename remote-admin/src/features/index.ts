@@ -6,6 +6,7 @@ import { sitePages } from './site-pages/site-pages.module.tsx';
 import { pictureItems } from './picture-items/picture-items.module.tsx';
 import { announcements } from './announcements/announcements.module.tsx';
 import { articles } from './articles/articles.module.tsx';
+import { documents } from './documents/documents.module.tsx';
 import { openings } from './openings/openings.module.tsx';
 import { projects } from './projects/projects.module.tsx';
 import { people } from './people/people.module.tsx';
@@ -53,6 +54,7 @@ export const modules = [
   projects,
   people,
   openings,
+  documents,
   catalogue,
   contracts,
   companyAnnouncements,

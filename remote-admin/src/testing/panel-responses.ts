@@ -27,6 +27,7 @@ import { categoryRecord, mainCategoryRecord, picture, productRecord } from './ca
 import { articleRecord, contractRecord, languages, ownAccount, roleRecord, userRecord } from './fixtures.ts';
 import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
 import { mediaItem, mediaRecord } from './media-fixtures.ts';
+import { documentRecord } from './document-fixtures.ts';
 import { openingRecord } from './opening-fixtures.ts';
 import { dataRequest } from './privacy-fixtures.ts';
 import { personRecord } from './person-fixtures.ts';
@@ -188,6 +189,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/people/names': [],
   '/api/admin/people/12': personRecord(),
   '/api/admin/openings/12': openingRecord(),
+  '/api/admin/documents/13': documentRecord(),
   '/api/admin/media': [mediaItem(3)],
   '/api/admin/media/3': mediaRecord(3),
   '/api/admin/media/folders': [],

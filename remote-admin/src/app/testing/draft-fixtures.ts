@@ -111,6 +111,19 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
       translations: { tr: { title: 'Yeni', text: '', link_label: '' } },
     },
   },
+  document: {
+    record: 13,
+    field: 'Ad',
+    newValues: {
+      active: 1,
+      files: [],
+      cover_id: null,
+      category: '',
+      file_language: '',
+      issued_on: '',
+      translations: { tr: { title: 'Yeni', summary: '' } },
+    },
+  },
   opening: {
     record: 12,
     field: 'Başlık',

@@ -249,6 +249,14 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       ))}
     </>
   ),
+  documents: row([8, 44, 80], (x) => (
+    <>
+      <path className={styles.area} d={`M${x + 4} 10h17l7 7v25h-24z`} />
+      <path className={styles.accent} d={`M${x + 10} 34h12v3h-12z`} />
+      <Title x={x + 4} y={48} w={24} />
+      <Text x={x + 4} y={56} w={16} lines={1} />
+    </>
+  )),
   articles: row([8, 44, 80], (x) => (
     <>
       <Picture x={x} y={12} w={32} h={22} />

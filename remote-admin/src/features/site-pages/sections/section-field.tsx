@@ -9,6 +9,7 @@ import { useLanguages } from '../../../data/use-languages.ts';
 import { AddressField } from '../../../rich-text/address-field.tsx';
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
 import { BranchField } from './branch.field.tsx';
+import { DocumentsField } from './documents.field.tsx';
 import { PeopleField } from './people.field.tsx';
 import { EmbedField } from './embed.field.tsx';
 import { SectionPictureField, SectionPicturesField } from './picture.fields.tsx';
@@ -49,7 +50,7 @@ const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>
   pictures: ({ name, field: { label, maxItems = 0 } }) => (
     <SectionPicturesField name={name} label={label} max={maxItems} />
   ),
-  records: ({ name, field: { label, maxItems = 0 } }) => <PeopleField name={name} label={label} max={maxItems} />,
+  records: SectionRecordsField,
   richText: ({ name, field: { label, required }, lang }) => (
     <RichTextField name={name} label={label} lang={lang} required={required === true} />
   ),
@@ -66,6 +67,17 @@ function useDefaultLanguage(): string {
 
 function SectionBranchField({ name, field: { label } }: SectionFieldProps) {
   return <BranchField name={name} label={label} lang={useDefaultLanguage()} />;
+}
+
+/** Inputs of chosen records, by their kind. */
+const recordInputs = new Map([
+  ['document', DocumentsField],
+  ['person', PeopleField],
+]);
+
+function SectionRecordsField({ name, field: { label, of = '', maxItems = 0 } }: SectionFieldProps) {
+  const Input = recordInputs.get(of);
+  return Input && <Input name={name} label={label} max={maxItems} />;
 }
 
 /** The languages share the address: it is that of the default one, which leads visitors of others to theirs. */

@@ -21,6 +21,7 @@ const sources: Readonly<Record<SectionRecords, Source>> = {
   contact: { label: 'Şirket Bilgileri', to: adminPaths.contactInformation, right: 'contact-information.read' },
   people: { label: 'Ekip', to: adminPaths.people, right: 'people.read' },
   products: catalogue,
+  documents: { label: 'Dokümanlar', to: adminPaths.documents, right: 'documents.read' },
   openings: { label: 'İş ilanları', to: adminPaths.openings, right: 'openings.read' },
   projects: { label: 'Projeler', to: adminPaths.projects, right: 'projects.read' },
   slides: { label: 'Slaytlar', to: adminPaths.sliders, right: 'sliders.read' },
