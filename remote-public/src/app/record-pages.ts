@@ -1,5 +1,6 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { RouteObject } from '@vitrin/shared-contracts/router';
+import { loadDocumentList } from '../features/documents/document-list.loader.ts';
 import { loadOpeningList } from '../features/openings/opening-list.loader.ts';
 import { loadOpening } from '../features/openings/opening.loader.ts';
 import { loadPeople } from '../features/people/people.loader.ts';
@@ -11,7 +12,7 @@ import { loadProjectList } from '../features/projects/project-list.loader.ts';
 import { loadProject } from '../features/projects/project.loader.ts';
 import type { SiteContext } from '../shared/site-context.ts';
 
-/** Returns the routes of the lists and pages of products, projects, people and job openings. */
+/** Returns the routes of the lists and pages of products, projects, people, job openings and documents. */
 export function recordPages(context: SiteContext): RouteObject[] {
   return [
     {
@@ -67,6 +68,12 @@ export function recordPages(context: SiteContext): RouteObject[] {
       path: publicPaths.opening(':slug'),
       loader: ({ params }) => loadOpening(context, params.slug ?? ''),
       lazy: () => import(/* webpackChunkName: "opening" */ '../features/openings/opening.route.ts'),
+    },
+    {
+      id: 'documents',
+      path: publicPaths.documents,
+      loader: () => loadDocumentList(context),
+      lazy: () => import(/* webpackChunkName: "documents" */ '../features/documents/document-list.route.ts'),
     },
   ];
 }

@@ -23,7 +23,18 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Values that lay out. */
-const SILENT = new Set(['layout', 'side', 'columns', 'count', 'tone', 'form', 'branch', 'people']);
+const SILENT = new Set([
+  'layout',
+  'side',
+  'columns',
+  'count',
+  'tone',
+  'form',
+  'branch',
+  'people',
+  'category',
+  'documents',
+]);
 
 const pageKinds = Object.keys(sectionContents) as PageSectionKind[];
 
@@ -92,6 +103,7 @@ test.each([
   ['projects', 'projects'],
   ['team', 'people'],
   ['openings', 'openings'],
+  ['documents', 'documents'],
   ['products', 'products'],
   ['certificates', 'certificates'],
 ] as const)('a section of the kind %s without records is not shown', async (kind, records) => {

@@ -16,6 +16,7 @@ import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { catalogueResponse, categoryPage, fakeCatalogue, listedProducts, productCategories } from './catalogue.ts';
 import { certificate, homePageSections, section, slide } from './home-sections.ts';
 import { home, pageContents } from './page-contents.ts';
+import { documentList, siteDocument } from './documents.ts';
 import { opening, openingList } from './openings.ts';
 import { picture } from './pictures.ts';
 import { person } from './people.ts';
@@ -30,6 +31,7 @@ export function fakeSite() {
     projects: Array.from({ length: 14 }, (_, index) => project(index + 1)),
     people: Array.from({ length: 5 }, (_, index) => person(index + 1)),
     openings: [opening(1), opening(2), opening(3)],
+    documents: [siteDocument(1), siteDocument(2)],
     contract: contract(),
     menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
     announcements: { announcements: [], languages: [] } as SiteAnnouncements,
@@ -98,6 +100,7 @@ export function contextOf(site: FakeSite): RemoteContext {
     ...Object.fromEntries(site.people.map((item) => [api.person(item.seo_name), item])),
     [api.productCategories]: productCategories(site.catalogue),
     [api.openings]: openingList(site.openings),
+    [api.documents]: documentList(site.documents),
     ...Object.fromEntries(site.openings.map((item) => [api.opening(item.seo_name), item])),
     [api.projectFilters]: projectFilters(site.projects),
     ...Object.fromEntries(site.projects.map((item) => [api.project(item.seo_name), item])),

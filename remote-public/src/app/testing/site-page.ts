@@ -4,6 +4,7 @@ import type { PageSection, SitePage } from '@vitrin/shared-contracts/site-pages'
 import { product } from './catalogue.ts';
 import { article } from './fake-site.ts';
 import { certificate } from './home-sections.ts';
+import { siteDocument } from './documents.ts';
 import { opening } from './openings.ts';
 import { picture } from './pictures.ts';
 import { person } from './people.ts';
@@ -148,6 +149,9 @@ export const sectionContents: Readonly<Record<PageSectionKind, Content>> = {
   projects: { values: { count: 'three', title: 'Son işlerimiz', text: 'Teslim edilenlerden.' } },
   team: { values: { people: [], title: 'Ekibimiz', text: 'Birlikte çalıştıklarımız.' } },
   openings: { values: { title: 'Birlikte çalışalım', text: 'Başvurunuzu bekliyoruz.' } },
+  documents: {
+    values: { category: 'all', documents: [], title: 'Kataloglarımız', text: 'İndirip paylaşabilirsiniz.' },
+  },
   products: { values: { title: 'Ölçüm cihazları', text: '' } },
   'contact-strip': {
     values: { href: '', title: 'Binanızı konuşalım.', text: 'Keşif ücretsizdir.', button: 'Bize yazın' },
@@ -215,6 +219,7 @@ export function sitePage(change: Partial<SitePage> = {}): SitePage {
       projects: [project(1), project(2), project(3), project(4)],
       people: [person(1), person(2), person(3)],
       openings: [opening(1), opening(2)],
+      documents: [siteDocument(1), siteDocument(2)],
       certificates: [certificate(1), certificate(2)],
       products: [product(1, 'Karot makinesi'), { ...product(2, 'Donatı tarayıcı'), picture: null }],
     },

@@ -22,6 +22,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'inLanguage',
   ],
   CreativeWork: ['name', 'description', 'url', 'inLanguage', 'dateModified', 'creator', 'image'],
+  CollectionPage: ['name', 'url', 'inLanguage', 'publisher', 'hasPart'],
+  DigitalDocument: ['name', 'url', 'inLanguage', 'encoding'],
+  MediaObject: ['contentUrl', 'encodingFormat', 'contentSize'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
   PropertyValue: ['name', 'value'],
   Country: ['name'],
@@ -39,7 +42,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const forms: Readonly<Record<string, RegExp>> = {
   opens: /^([01]\d|2[0-3]):[0-5]\d$/,
   closes: /^([01]\d|2[0-3]):[0-5]\d$/,
-  datePublished: /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/,
+  datePublished: /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/,
   datePosted: /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/,
   validThrough: /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/,
   dateModified: /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/,

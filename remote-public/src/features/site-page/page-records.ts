@@ -1,3 +1,4 @@
+import type { DocumentList } from '@vitrin/shared-contracts/documents';
 import type { OpeningList } from '@vitrin/shared-contracts/openings';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PageRecords, PageSection } from '@vitrin/shared-contracts/site-pages';
@@ -22,6 +23,10 @@ const sources: Readonly<Record<string, Source>> = {
   articles: list('articles', `${api.articles}?page=1`, 4),
   certificates: list('certificates', api.certificates),
   projects: list('projects', `${api.projects}?page=1`, 6),
+  documents: {
+    name: 'documents',
+    read: async ({ read }) => (await read<DocumentList>(api.documents)).data.documents,
+  },
   openings: {
     name: 'openings',
     read: async ({ read }) => (await read<OpeningList>(api.openings)).data.openings,

@@ -97,6 +97,11 @@ const parts: Readonly<Record<PageSectionKind, SectionPart>> = {
     async () =>
       (await import(/* webpackChunkName: "section-projects" */ './sections/projects/projects.tsx')).ProjectsSection,
   ),
+  documents: part(
+    'section-documents',
+    async () =>
+      (await import(/* webpackChunkName: "section-documents" */ './sections/documents/documents.tsx')).DocumentsSection,
+  ),
   team: part(
     'section-team',
     async () => (await import(/* webpackChunkName: "section-team" */ './sections/team/team.tsx')).TeamSection,

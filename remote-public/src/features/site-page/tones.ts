@@ -8,6 +8,7 @@ const BANDED = new Set([
   'certificates',
   'children',
   'contact-card',
+  'documents',
   'form',
   'gallery',
   'logos',
