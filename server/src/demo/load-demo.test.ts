@@ -4,6 +4,7 @@ import type { Article, ArticleSummary } from '@vitrin/shared-contracts/articles'
 import type { CategoryProducts, MainCategory, Product, ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import { contactSections, type ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { Contract, ContractLink } from '@vitrin/shared-contracts/contracts';
+import type { DocumentList } from '@vitrin/shared-contracts/documents';
 import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { SiteMenus } from '@vitrin/shared-contracts/menus';
@@ -272,8 +273,17 @@ it.each([
   expect(header?.flatMap((link) => [link, ...link.children]).filter(({ href }) => href === null)).toEqual([]);
 });
 
+it.each(languages)('offers three documents that can be downloaded (%s)', async (lang) => {
+  const { documents } = await read<DocumentList>(`/api/pages/documents?lang=${lang}`);
+  expect(documents.map(({ category }) => category)).toEqual(['catalogue', 'catalogue', 'form']);
+  for (const { file, lang: written } of documents) {
+    const { rawPayload } = await test.app.inject({ url: file.path });
+    expect([written, rawPayload.toString('latin1', 0, 5)]).toEqual([lang, '%PDF-']);
+  }
+});
+
 it('invents no visitors', async () => {
-  for (const table of ['messages', 'visits'] as const) {
+  for (const table of ['messages', 'visits', 'download_counts'] as const) {
     expect(await test.services.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
 });

@@ -5,9 +5,11 @@ import { helpersOf } from '../platform/database/helpers.ts';
 import { inTransactionOf, type ContentSource } from '../content/content-kind.ts';
 import { articleRecords } from '../modules/articles/articles.service.ts';
 import { contractRecords } from '../modules/contracts/contracts.service.ts';
+import type { StoredDownload } from '../modules/downloads/add-download.ts';
 import type { Services } from '../services.ts';
 import { addLanguage, hasArticles } from './demo.repository.ts';
 import { addCatalogue } from './demo-catalogue.ts';
+import { addDocuments, storeDocuments } from './demo-documents.ts';
 import { addPictures, storePictures, type DemoPicture, type StoredDemoPicture } from './demo-pictures.ts';
 import { addPeople } from './demo-people.ts';
 import { addMenus } from './demo-menus.ts';
@@ -35,7 +37,10 @@ export async function loadDemo(
   onProgress('Örnek içerik yükleniyor…');
   const pictures = demoPictures();
   const stored = await storePictures(files, pictures);
-  const version = await db.transaction().execute((trx) => addEverything(inTransactionOf(services, trx), stored));
+  const documents = await storeDocuments(files);
+  const version = await db
+    .transaction()
+    .execute((trx) => addEverything(inTransactionOf(services, trx), { pictures: stored, documents }));
   if (version !== null) contentVersion.raise(version);
   onProgress('Örnek içerik hazır.');
 }
@@ -45,21 +50,27 @@ function demoPictures(): DemoPicture[] {
   return [...ofPages, ...demoArticles().map(coverOf)];
 }
 
+interface StoredFiles {
+  pictures: readonly StoredDemoPicture[];
+  documents: readonly StoredDownload[];
+}
+
 /** The new content version, or null where another process was faster. */
-async function addEverything(source: ContentSource, stored: readonly StoredDemoPicture[]): Promise<number | null> {
+async function addEverything(source: ContentSource, stored: StoredFiles): Promise<number | null> {
   const { db: trx } = source;
   const { lock, notifyContentChange } = helpersOf(trx);
   await lock(trx, 'demo');
   if (await hasArticles(trx)) return null;
   const stamp = { now: new Date().toISOString(), userId: null };
   await addLanguage(trx, { abbr: 'en', lang: 'English' }, englishTexts, stamp);
-  const pictureId = await addPictures(trx, stamp, stored);
+  const pictureId = await addPictures(trx, stamp, stored.pictures);
   await addSite(trx, stamp, pictureId);
   await addShowcase(source, stamp, pictureId);
   await addCatalogue(source, stamp, pictureId);
   const pageId = await addSitePages(source, stamp, pictureId);
   await addProjects(source, stamp, { pictureId, pageId });
   await addOpenings(source, stamp);
+  await addDocuments(source, stamp, stored.documents);
   const authorId = await addPeople(source, stamp);
   for (const article of demoArticles())
     await articleRecords.add(source, stamp, {
