@@ -9,7 +9,12 @@ export async function addMenus(source: ContentSource, stamp: Stamp, pageId: Site
   const page = (name: string): MenuTarget => ({ type: 'record', entity: 'site-page', id: pageId(name) });
   const entries = [
     entry(route('home')),
-    ...branch(entry(route('biography')), [entry(route('people')), entry(page('quality')), entry(route('openings'))]),
+    ...branch(entry(route('biography')), [
+      entry(route('people')),
+      entry(page('quality')),
+      entry(route('documents')),
+      entry(route('openings')),
+    ]),
     ...branch(entry(page('services')), [entry(page('retrofit')), entry(page('monitoring')), entry(route('products'))]),
     entry(route('projects')),
     entry(route('articles')),

@@ -269,7 +269,7 @@ it.each([
 ])('leads in its header to everything that it shows (%s)', async (lang, labels) => {
   const { header } = await read<SiteMenus>(`/api/pages/menus?lang=${lang}`);
   expect(header?.map(({ label }) => label)).toEqual(labels);
-  expect(header?.map(({ children }) => children.length)).toEqual([0, 3, 3, 0, 0, 0]);
+  expect(header?.map(({ children }) => children.length)).toEqual([0, 4, 3, 0, 0, 0]);
   expect(header?.flatMap((link) => [link, ...link.children]).filter(({ href }) => href === null)).toEqual([]);
 });
 
