@@ -44,6 +44,7 @@ test.each([
       'İstatistikler',
       ...home,
       'Sözleşmeler',
+      'Yasal ilanlar',
       'Medya',
       'Çeviriler',
       'Sitede bul',

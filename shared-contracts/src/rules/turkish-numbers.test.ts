@@ -2,7 +2,8 @@ import { isKepAddress, isPersonNumber, isTaxNumber, plainDigits, taxNumberInMers
 
 /** Returns the number with each of its digits replaced by another one. */
 function withOneWrongDigit(number: string): string[] {
-  return [...number].map(
+  return Array.from(
+    number,
     (digit, index) => `${number.slice(0, index)}${(Number(digit) + 1) % 10}${number.slice(index + 1)}`,
   );
 }

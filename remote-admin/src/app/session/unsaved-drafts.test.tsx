@@ -228,6 +228,7 @@ test.each(cases)(
     await edit.write(user);
     const written = edit.shown();
     await user.click(screen.getByRole('button', { name: fixture.save ?? submitButton }));
+    if (fixture.confirm) await user.click(await screen.findByRole('button', { name: fixture.confirm }));
 
     await failure.afterwards(edit, form);
     first.unmount();

@@ -23,6 +23,8 @@ export interface DraftFixture {
   newValues?: object;
   /** Label of the save button; 'Kaydet' by default. */
   save?: string;
+  /** Button of the question that the form asks before it is sent. */
+  confirm?: string;
   /** Name of the draft in the list of drafts, if it is neither the form label nor the typed text. */
   draftName?: string;
 }
@@ -229,6 +231,7 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
     record: 0,
     field: 'Başlık',
     newValues: { title: 'Yeni', text: 'Metin', corrects: '' },
+    confirm: 'Evet, yayımla',
   },
   'company-facts': { record: 1, field: 'Ticaret unvanı' },
   'site-settings': { record: 1, field: 'Google' },

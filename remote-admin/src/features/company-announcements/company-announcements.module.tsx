@@ -36,8 +36,7 @@ export const companyAnnouncements = panelModule({
     'company-announcement': {
       label: 'Yasal ilan',
       right: 'contracts.write',
-      update: () => adminPaths.companyAnnouncements,
-      insert: adminPaths.companyAnnouncementInsert,
+      update: () => adminPaths.companyAnnouncementInsert,
       name: 'title',
     },
   },

@@ -131,7 +131,6 @@ it('an address of the site, of a language or of a redirect is refused in a sente
     dokumanlar: 'Bu Adreste Zaten Bir Sayfa Var',
     urunler: 'Bu Adreste Zaten Bir Sayfa Var',
     kariyer: 'Bu Adreste Zaten Bir Sayfa Var',
-    dokumanlar: 'Bu adres, sitenin kendi listelerine ayrıldı.',
     eski: '/eski adresi yönlendiriliyor; önce yönlendirmeyi silin.',
   };
   const admin = await signIn(test, 'admin');

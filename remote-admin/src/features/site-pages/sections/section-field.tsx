@@ -69,15 +69,9 @@ function SectionBranchField({ name, field: { label } }: SectionFieldProps) {
   return <BranchField name={name} label={label} lang={useDefaultLanguage()} />;
 }
 
-/** Inputs of chosen records, by their kind. */
-const recordInputs = new Map([
-  ['document', DocumentsField],
-  ['person', PeopleField],
-]);
-
-function SectionRecordsField({ name, field: { label, of = '', maxItems = 0 } }: SectionFieldProps) {
-  const Input = recordInputs.get(of);
-  return Input && <Input name={name} label={label} max={maxItems} />;
+function SectionRecordsField({ name, field: { label, of, maxItems = 0 } }: SectionFieldProps) {
+  const props = { name, label, max: maxItems };
+  return of === 'document' ? <DocumentsField {...props} /> : <PeopleField {...props} />;
 }
 
 /** The languages share the address: it is that of the default one, which leads visitors of others to theirs. */
