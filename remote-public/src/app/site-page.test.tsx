@@ -34,6 +34,9 @@ const SILENT = new Set([
   'people',
   'category',
   'documents',
+  'service',
+  'projects',
+  'products',
 ]);
 
 const pageKinds = Object.keys(sectionContents) as PageSectionKind[];
@@ -123,6 +126,22 @@ test('a team shows everybody, or the chosen people in their order with a link to
   cleanup();
   await open({ sections: [pageSection('team', { people: [99] })] });
   expect(document.getElementById('bolum-team')).toBeNull();
+});
+
+test('projects are the newest, those of a service, or the chosen ones in their order; each section has its own', async () => {
+  const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const shown = async (...values: Record<string, unknown>[]) => {
+    cleanup();
+    const sections = values.map((each, index) => ({ ...pageSection('projects', each), id: `p${index}` }));
+    await open({ sections, records: {} });
+    return names();
+  };
+  expect(await shown({})).toEqual(['Proje 1', 'Proje 2', 'Proje 3']);
+  expect(await shown({ projects: [9, 2, 99, 5, 1] })).toEqual(['Proje 9', 'Proje 2', 'Proje 5', 'Proje 1']);
+  expect(await shown({ projects: [4] }, { projects: [7] }, {})).toEqual(
+    [4, 7, 1, 2, 3].map((number) => `Proje ${number}`),
+  );
+  expect(await shown({ service: [12345] })).toEqual([]);
 });
 
 test('a page that was moved is shown at its present address', async () => {

@@ -179,6 +179,8 @@ export const api = {
   adminLinks: '/api/admin/links',
   /** Pages that a link in a text can lead to: `LinkablePage[]`. */
   adminLinkablePages: '/api/admin/links/pages',
+  /** Names and states of records by their keys (`project.7`): `MenuTargetState[]`. */
+  adminRecordStates: '/api/admin/links/records',
   /** Broken links of values that are not saved: `BrokenLink[]`. */
   adminLinkCheck: (entity: string) => `/api/admin/links/${entity}/check` as const,
   /** Former addresses of records, which are redirected. */

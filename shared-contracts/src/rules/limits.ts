@@ -127,10 +127,11 @@ export const limits = {
   productCode: { max: 30 },
   productPictures: 12,
   /** Product: rows of its technical table with the length of a text in one, and its documents. */
-  product: { specs: 60, spec: { max: 200 }, documents: 20 },
+  product: { specs: 60, spec: { max: 200 }, documents: 20, chosen: 24 },
   /** Project: pictures of its gallery, rows of its figures with the length of a text in one, and its services. */
   project: {
     pictures: 40,
+    chosen: 24,
     figures: 12,
     figure: { max: 60 },
     services: 12,

@@ -12,7 +12,12 @@ export const documentsSection = defineSection({
   sentence: 'İndirilecek kataloglar ve belgeler: tümü, bir grup ya da seçtikleriniz.',
   shared: {
     category: field.choice({ all: 'Tüm gruplar', ...documentGroupLabels }, { label: 'Grup' }),
-    documents: field.records({ label: 'Dokümanlar', of: 'document', maxItems: limits.document.chosen }),
+    documents: field.records({
+      label: 'Dokümanlar',
+      of: 'document',
+      maxItems: limits.document.chosen,
+      help: 'Hiçbirini seçmezseniz grubun tamamı görünür; seçerseniz verdiğiniz sırayla, grup ayarına bakılmadan.',
+    }),
   },
   texts: {
     title: field.text({ label: 'Başlık', max: limits.title.max }),

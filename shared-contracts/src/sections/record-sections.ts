@@ -18,14 +18,27 @@ export const childrenSection = defineSection({
   records: 'children',
 });
 
-/** Products of the catalogue. */
+/** Products of the catalogue: chosen ones, those of a category, or the first ones. */
 export const productsSection = defineSection({
   kind: 'products',
   version: 1,
   group: 'records',
   label: 'Ürünler',
-  sentence: 'Kataloğun ürünleri.',
-  shared: {},
+  sentence: 'Kataloğun ürünleri, bir kategorininkiler ya da seçtikleriniz.',
+  shared: {
+    category: field.records({
+      label: 'Yalnız bu kategorinin ürünleri',
+      of: 'category',
+      maxItems: 1,
+      help: 'Boşsa kataloğun ilk ürünleri görünür.',
+    }),
+    products: field.records({
+      label: 'Seçilen ürünler',
+      of: 'product',
+      maxItems: limits.product.chosen,
+      help: 'Seçerseniz yalnız bunlar görünür, verdiğiniz sırayla.',
+    }),
+  },
   texts: { title, text: lead },
   records: 'products',
 });

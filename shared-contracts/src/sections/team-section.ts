@@ -9,7 +9,14 @@ export const teamSection = defineSection({
   group: 'records',
   label: 'Ekip',
   sentence: 'Ekibin tamamı ya da seçtikleriniz, portreleriyle.',
-  shared: { people: field.records({ label: 'Kişiler', of: 'person', maxItems: limits.person.chosen }) },
+  shared: {
+    people: field.records({
+      label: 'Kişiler',
+      of: 'person',
+      maxItems: limits.person.chosen,
+      help: 'Kimseyi seçmezseniz ekibin tamamı görünür; seçerseniz verdiğiniz sırayla.',
+    }),
+  },
   texts: {
     title: field.text({ label: 'Başlık', max: limits.title.max }),
     text: field.longText({ label: 'Giriş metni', max: limits.sectionText.max }),

@@ -145,7 +145,9 @@ function listed(site: FakeSite, { page = '1', search = '' }: Readonly<Record<str
 }
 
 function filteredProjects(site: FakeSite, params: Readonly<Record<string, string>>) {
-  const { page = '1', service, year, province } = params;
+  const { page = '1', service, year, province, ids } = params;
+  if (ids !== undefined)
+    return { data: ids.split(',').flatMap((id) => site.projects.find((each) => String(each.id) === id) ?? []) };
   const found = site.projects.filter(
     (each) =>
       (!service || each.services.some(({ id }) => String(id) === service)) &&

@@ -146,13 +146,15 @@ export const sectionContents: Readonly<Record<PageSectionKind, Content>> = {
   certificates: { values: { title: 'Yetki belgeleri', text: '' } },
   children: { values: { title: 'Güçlendirme yöntemleri', text: '' } },
   articles: { values: { title: 'Sahadan notlar', text: '' } },
-  projects: { values: { count: 'three', title: 'Son işlerimiz', text: 'Teslim edilenlerden.' } },
+  projects: {
+    values: { count: 'three', service: [], projects: [], title: 'Son işlerimiz', text: 'Teslim edilenlerden.' },
+  },
   team: { values: { people: [], title: 'Ekibimiz', text: 'Birlikte çalıştıklarımız.' } },
   openings: { values: { title: 'Birlikte çalışalım', text: 'Başvurunuzu bekliyoruz.' } },
   documents: {
     values: { category: 'all', documents: [], title: 'Kataloglarımız', text: 'İndirip paylaşabilirsiniz.' },
   },
-  products: { values: { title: 'Ölçüm cihazları', text: '' } },
+  products: { values: { category: [], products: [], title: 'Ölçüm cihazları', text: '' } },
   'contact-strip': {
     values: { href: '', title: 'Binanızı konuşalım.', text: 'Keşif ücretsizdir.', button: 'Bize yazın' },
   },

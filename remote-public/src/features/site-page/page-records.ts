@@ -4,6 +4,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import type { PageRecords, PageSection } from '@vitrin/shared-contracts/site-pages';
 import { readNotice } from '../../shared/form/read-notice.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
+import { isChoice } from './is-choice.ts';
 
 type Reads = Pick<SiteContext, 'read' | 'readOnce'>;
 
@@ -13,8 +14,8 @@ interface Source {
   read: (site: Reads) => Promise<unknown>;
 }
 
-function list(name: keyof PageRecords, call: string, most?: number): Source {
-  return { name, read: async ({ read }) => (await read<unknown[]>(call)).data.slice(0, most) };
+function list(name: keyof PageRecords, call: string, most?: number, params: Params = {}): Source {
+  return { name, read: async ({ read }) => (await read<unknown[]>(call, params)).data.slice(0, most) };
 }
 
 const contact = list('contact', api.contactInformation);
@@ -22,11 +23,11 @@ const contact = list('contact', api.contactInformation);
 const sources: Readonly<Record<string, Source>> = {
   articles: list('articles', `${api.articles}?page=1`, 4),
   certificates: list('certificates', api.certificates),
-  projects: list('projects', `${api.projects}?page=1`, 6),
   documents: {
     name: 'documents',
     read: async ({ read }) => (await read<DocumentList>(api.documents)).data.documents,
   },
+  projects: list('projects', api.projects, 6, { page: '1' }),
   openings: {
     name: 'openings',
     read: async ({ read }) => (await read<OpeningList>(api.openings)).data.openings,
@@ -39,6 +40,52 @@ const sources: Readonly<Record<string, Source>> = {
   form: { name: 'notice', read: readNotice },
 };
 
+/** Kinds of sections that may show other records than the usual ones. */
+const ownSources: Readonly<Record<string, OwnSource>> = {
+  projects: {
+    name: 'projects',
+    path: api.projects,
+    params: ({ projects, service }) => idsOf(projects) ?? firstOf('service', service),
+  },
+  products: {
+    name: 'products',
+    path: api.productList,
+    params: ({ products, category }) => idsOf(products) ?? firstOf('category_id', category),
+  },
+};
+
+type Chosen = NonNullable<PageRecords['chosen']>;
+type Params = Readonly<Record<string, string>>;
+
+interface OwnSource {
+  /** Name among the chosen records of a page. */
+  name: keyof Chosen;
+  path: string;
+  /** Returns what to ask for; null for a section with the usual records. */
+  params: (values: PageSection['values']) => Params | null;
+}
+
+function idsOf(ids: unknown): Params | null {
+  return isChoice(ids) ? { ids: ids.join(',') } : null;
+}
+
+function firstOf(filter: string, ids: unknown): Params | null {
+  return isChoice(ids) ? { page: '1', [filter]: String(ids[0]) } : null;
+}
+
+/** Reads what sections show instead of the usual records of their kind. */
+async function readChosen({ read }: Reads, sections: readonly PageSection[]): Promise<Pick<PageRecords, 'chosen'>> {
+  const chosen: Record<string, Record<string, unknown>> = {};
+  await Promise.all(
+    sections.map(async ({ id, kind, values }) => {
+      const own = ownSources[kind];
+      const params = own?.params(values);
+      if (own && params) (chosen[own.name] ??= {})[id] = (await read<unknown>(own.path, params)).data;
+    }),
+  );
+  return Object.keys(chosen).length > 0 ? { chosen } : {};
+}
+
 interface WithSections {
   sections: readonly PageSection[];
   records: PageRecords;
@@ -47,9 +94,15 @@ interface WithSections {
 /** Returns a page with the records that its sections show and that it does not have yet, each list read once. */
 export async function withRecords<Page extends WithSections>(site: Reads, page: Page): Promise<Page> {
   const wanted = new Map(
-    page.sections.flatMap(({ kind }) => sources[kind] ?? []).map((source) => [source.name, source]),
+    page.sections
+      .filter(({ kind, values }) => !ownSources[kind]?.params(values))
+      .flatMap(({ kind }) => sources[kind] ?? [])
+      .map((source) => [source.name, source]),
   );
   const missing = [...wanted.values()].filter(({ name }) => page.records[name] === undefined);
-  const found = await Promise.all(missing.map(async ({ name, read }) => [name, await read(site)]));
-  return { ...page, records: { ...page.records, ...(Object.fromEntries(found) as PageRecords) } };
+  const [chosen, ...found] = await Promise.all([
+    readChosen(site, page.sections),
+    ...missing.map(async ({ name, read }) => [name, await read(site)] as const),
+  ]);
+  return { ...page, records: { ...page.records, ...(Object.fromEntries(found) as PageRecords), ...chosen } };
 }

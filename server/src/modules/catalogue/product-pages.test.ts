@@ -237,6 +237,14 @@ it('the reads fall back to the default language', async () => {
   });
 });
 
+it('sections read chosen products in the order of the editor, or those of a category', async () => {
+  const [valve, pump] = [await create('Vana'), await create('Pompa')];
+  expect((await list(`ids=${[pump, 999, valve, pump].join(',')}`)).names).toEqual(['Pompa', 'Vana']);
+  expect((await list('category_id=999')).names).toEqual([]);
+  const { category_id } = await record(valve);
+  expect((await list(`category_id=${category_id}`)).names.toSorted()).toEqual(['Pompa', 'Vana']);
+});
+
 it('products and categories have the addresses that other records with pages have', () => {
   const capabilities = ({ addresses }: ContentKind) =>
     Object.keys(addresses ?? {})

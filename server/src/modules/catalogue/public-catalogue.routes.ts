@@ -4,7 +4,7 @@ import { fold } from '@vitrin/shared-contracts/fold';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
-import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts';
+import { pageMeta, pageRequest, queryId, queryIds, queryText } from '../../platform/http/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { pageFilters } from '../../platform/http/request-body.ts';
@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import { findCategory, listCategories, type CategoryWithChildren } from './public-categories.repository.ts';
 import { findCategoryPage, productCategories } from './product-categories.repository.ts';
 import { findProduct } from './product-page.repository.ts';
-import { listProductPage, listProducts, type ProductFilter } from './public-products.repository.ts';
+import { listChosenProducts, listProductPage, listProducts, type ProductFilter } from './public-products.repository.ts';
 
 /** Entities that the reads of products show. */
 const catalogueContent = ['main-category', 'category', 'product', 'media'];
@@ -33,16 +33,20 @@ function pageRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
       config: {
         responses: 'ProductSummary[]',
         content: catalogueContent,
-        query: ['page', 'search', 'category'],
-        filters: [...pageFilters, 'category'],
+        query: ['page', 'search', 'category', 'category_id', 'ids'],
+        filters: [...pageFilters, 'category', 'category_id', 'ids'],
       },
     },
     async (request) => {
       const { query } = request;
       const languages = await requestLanguages(db, request);
       const page = pageRequest(query, limits.productsPerPage);
+      const ids = queryIds(query, 'ids', limits.product.chosen);
+      if (ids) return dataEnvelope(await listChosenProducts(db, languages, ids));
       const slug = queryText(query, 'category');
-      const category = slug === undefined ? {} : await categoryNamed(db, slug, languages);
+      const id = queryId(query, 'category_id');
+      const category =
+        slug === undefined ? { ...(id !== null && { categoryIds: [id] }) } : await categoryNamed(db, slug, languages);
       const { rows, total } = await listProductPage(db, languages, { ...page, ...category });
       return dataEnvelope(rows, pageMeta(page, total));
     },

@@ -47,6 +47,18 @@ export async function listProductPage(
   return { rows: await summariesOf(db, rows, languages), total: await countRows(db, found.select('products.id')) };
 }
 
+/** Returns those of the products that are public, in the order of the ids. */
+export async function listChosenProducts(
+  db: Db,
+  languages: Languages,
+  ids: readonly number[],
+): Promise<ProductSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await shownProducts(db, languages).where('products.id', 'in', ids).select(summaryColumns).execute();
+  const found = await summariesOf(db, rows, languages);
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 async function countRows(db: Db, found: SelectQueryBuilder<Tables, 'products', { id: number }>): Promise<number> {
   const { total } = await db
     .selectFrom(found.as('found'))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { linkCheckSchema, formerAddressSchema } from '@vitrin/shared-contracts/links';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { pageKeyPattern } from '@vitrin/shared-contracts/menus';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
@@ -13,6 +14,7 @@ import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
+import { findTargets, stateFor } from '../menus/menu-targets.service.ts';
 import { removeFormerAddress } from './former-addresses.service.ts';
 import { linkablePages } from './linkable-pages.service.ts';
 import { brokenLinks, recordLinks } from './links.service.ts';
@@ -29,12 +31,24 @@ async function languagesOf({ db }: Pick<Services, 'db'>, lang: string | undefine
 
 /** Links between records, and the redirects of changed addresses. */
 export function linkRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
   app.get(
     api.adminLinkablePages,
     { config: { access: { right }, responses: 'LinkablePage[]', filters: ['search', 'lang'] } },
     async ({ query }) => {
       const typed = (queryText(query, 'search') ?? '').slice(0, limits.search.max);
       return dataEnvelope(await linkablePages(services, typed, await languagesOf(services, queryText(query, 'lang'))));
+    },
+  );
+
+  app.get(
+    api.adminRecordStates,
+    { config: { access: { right }, responses: 'MenuTargetState[]', filters: ['keys'] } },
+    async (request) => {
+      const keys = (queryText(request.query, 'keys') ?? '').split(',').filter((key) => pageKeyPattern.test(key));
+      const targets = await findTargets(services, keys.slice(0, limits.linksShown), [...(await knownLanguages(db))]);
+      const { rights } = sessionOf(request);
+      return dataEnvelope([...targets.values()].map((target) => stateFor(target, services.kinds, rights)));
     },
   );
 

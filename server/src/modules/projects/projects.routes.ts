@@ -8,13 +8,13 @@ import { recordRoutes } from '../../content/record/record-routes.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { dataEnvelope } from '../../platform/http/envelope.ts';
-import { pageMeta, pageRequest, queryChoice, queryId, queryText } from '../../platform/http/paging.ts';
+import { pageMeta, pageRequest, queryChoice, queryId, queryIds, queryText } from '../../platform/http/paging.ts';
 import { pageFilters } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
 import { listFilters } from './project-filters.repository.ts';
 import { listProjects, listYears } from './projects.repository.ts';
 import { projectRecords } from './projects.service.ts';
-import { findPublic, listPublic } from './public-projects.repository.ts';
+import { findPublic, listChosen, listPublic } from './public-projects.repository.ts';
 
 export async function projectRoutes(app: FastifyInstance, services: Services): Promise<void> {
   publicReads(app, services);
@@ -32,12 +32,14 @@ function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
       config: {
         responses: 'ProjectSummary[]',
         content,
-        query: ['page', 'service', 'year', 'province'],
-        filters: ['page', 'service', 'year', 'province'],
+        query: ['page', 'service', 'year', 'province', 'ids'],
+        filters: ['page', 'service', 'year', 'province', 'ids'],
       },
     },
     async (request) => {
       const page = { ...pageRequest(request.query, limits.projectsPerPage), ...choiceIn(request.query) };
+      const ids = queryIds(request.query, 'ids', limits.project.chosen);
+      if (ids) return dataEnvelope(await listChosen(db, await requestLanguages(db, request), ids));
       const { rows, total } = await listPublic(db, await requestLanguages(db, request), page);
       return dataEnvelope(rows, pageMeta(page, total));
     },

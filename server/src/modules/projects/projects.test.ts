@@ -278,3 +278,10 @@ it('the sitemap has the list while a project is public, and each project', async
   expect(await locations()).toEqual(['/projeler', '/proje/kopru']);
   await site.close();
 });
+
+it('sections read chosen projects in the order of the editor, without those that visitors do not see', async () => {
+  const [first, second] = [await create('Baraj'), await create('Köprü')];
+  const hidden = await create('Okul', { active: 0 });
+  expect(await titles(`ids=${[second.id, hidden.id, 999, first.id, second.id].join(',')}`)).toEqual(['Köprü', 'Baraj']);
+  expect([await titles('ids='), await titles('ids=x,-1')]).toEqual([[], []]);
+});

@@ -40,6 +40,14 @@ export async function listPublic(
   return { rows: await summariesOf(db, rows, languages), total };
 }
 
+/** Returns those of the projects that are public, in the order of the ids. */
+export async function listChosen(db: Db, languages: Languages, ids: readonly number[]): Promise<ProjectSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await shownProjects(db, languages).where('projects.id', 'in', ids).select(summaryColumns).execute();
+  const found = await summariesOf(db, rows, languages);
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 /** Finds a public project by any current or former slug; null when there is none. */
 export async function findPublic(db: Db, slug: string, languages: Languages): Promise<Project | null> {
   const id = await findBySlug(db, projectSlugs, slug, languages.requested);

@@ -37,6 +37,14 @@ export function queryChoice<Choice extends string>(
   return value !== undefined && Object.hasOwn(choices, value) ? (value as Choice) : null;
 }
 
+/** Returns the ids of a query parameter, each once and at most so many; null without the parameter. */
+export function queryIds(query: unknown, name: string, most: number): number[] | null {
+  const list = queryText(query, name);
+  if (list === undefined) return null;
+  const ids = list.split(',').flatMap((id) => queryId({ id }, 'id') ?? []);
+  return [...new Set(ids)].slice(0, most);
+}
+
 /** Returns a query parameter that is the id of a record; null for any other value. */
 export function queryId(query: unknown, name: string): number | null {
   const value = queryText(query, name) ?? '';

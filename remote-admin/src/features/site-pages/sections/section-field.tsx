@@ -9,9 +9,8 @@ import { useLanguages } from '../../../data/use-languages.ts';
 import { AddressField } from '../../../rich-text/address-field.tsx';
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
 import { BranchField } from './branch.field.tsx';
-import { DocumentsField } from './documents.field.tsx';
-import { PeopleField } from './people.field.tsx';
 import { EmbedField } from './embed.field.tsx';
+import { RecordsField } from './records.field.tsx';
 import { SectionPictureField, SectionPicturesField } from './picture.fields.tsx';
 import styles from './sections.module.css';
 
@@ -50,7 +49,9 @@ const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>
   pictures: ({ name, field: { label, maxItems = 0 } }) => (
     <SectionPicturesField name={name} label={label} max={maxItems} />
   ),
-  records: SectionRecordsField,
+  records: ({ name, field: { label, help = '', of = '', maxItems = 0 } }) => (
+    <RecordsField name={name} label={label} help={help} of={of} max={maxItems} />
+  ),
   richText: ({ name, field: { label, required }, lang }) => (
     <RichTextField name={name} label={label} lang={lang} required={required === true} />
   ),
@@ -67,11 +68,6 @@ function useDefaultLanguage(): string {
 
 function SectionBranchField({ name, field: { label } }: SectionFieldProps) {
   return <BranchField name={name} label={label} lang={useDefaultLanguage()} />;
-}
-
-function SectionRecordsField({ name, field: { label, of, maxItems = 0 } }: SectionFieldProps) {
-  const props = { name, label, max: maxItems };
-  return of === 'document' ? <DocumentsField {...props} /> : <PeopleField {...props} />;
 }
 
 /** The languages share the address: it is that of the default one, which leads visitors of others to theirs. */

@@ -25,6 +25,8 @@ interface Served {
   media?: readonly MediaRecord[];
   /** What the search for a link finds. */
   linkable?: readonly LinkablePage[];
+  /** Answers of other calls, by path. */
+  calls?: Parameters<typeof stubReads>[0];
 }
 
 /** Serves the pages of the site and one of them. */
@@ -34,6 +36,7 @@ function serve({
   others = [],
   media = [],
   linkable = [],
+  calls = {},
 }: Served): void {
   stubReads({
     '/api/admin/languages/info': () => succeeded(languages),
@@ -47,6 +50,7 @@ function serve({
         () => succeeded(each),
       ]),
     ),
+    ...calls,
     ...Object.fromEntries(media.map((each) => [`/api/admin/media/${each.id}`, () => succeeded(each)])),
   });
   http.sendForm.mockResolvedValue(succeeded());

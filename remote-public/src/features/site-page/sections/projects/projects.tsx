@@ -5,16 +5,19 @@ import { Link } from '../../../../shared/link.tsx';
 import { ProjectCard } from '../../../../shared/project-card.tsx';
 import { useTexts } from '../../../../shared/root-data.ts';
 import shared from '../../../../shared/shared.module.css';
+import { isChoice } from '../../is-choice.ts';
 import { SectionHead } from '../../section-head.tsx';
 import { shownAs, type SectionProps } from '../../section-props.ts';
 import { Section } from '../../section.tsx';
 import styles from './projects.module.css';
 
-/** Renders the newest projects with a link to all of them; nothing if there are none. */
+/** Renders the newest projects, or the chosen ones, with a link to all; nothing if there are none. */
 export function ProjectsSection(props: SectionProps) {
-  const { title, text, count } = shownAs<typeof projectsSection>(props.section);
+  const { id, title, text, count, projects: chosen } = shownAs<typeof projectsSection>(props.section);
   const { projects: texts } = useTexts();
-  const projects = (props.page.records.projects ?? []).slice(0, count === 'six' ? 6 : 3);
+  const { records } = props.page;
+  const found = records.chosen?.projects?.[id] ?? records.projects ?? [];
+  const projects = isChoice(chosen) ? found : found.slice(0, count === 'six' ? 6 : 3);
   if (projects.length === 0) return null;
   return (
     <Section {...props} lang={undefined}>
