@@ -1,13 +1,13 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
-import { idListSchema, invalid, positiveInteger } from '../rules/validation.ts';
+import { idListSchema, invalid } from '../rules/validation.ts';
 import type { IncomingLink } from './links.ts';
 
 /** A record that a bulk operation has changed. */
 export interface BulkDone {
   id: number;
   title: string;
-  /** Value that the field had before, for `set`; else null. */
+  /** Value that the field had before, for `set`; else null, as for a field that had none. */
   before: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface BulkResult {
 
 /**
  * `form_data` of `PUT /api/admin/bulk/{entity}`. `set` gives a field that refers to another record, such as the category of a
- * product, a value for each id, in the same order.
+ * product, a value for each id, in the same order; 0 for no record.
  */
 export const bulkInputSchema = object({
   action: string()
@@ -41,7 +41,10 @@ export const bulkInputSchema = object({
     .required(invalid.required),
   ids: idListSchema(),
   field: string().default('').max(limits.code, invalid.choice),
-  values: array().of(positiveInteger().required()).default([]).max(limits.idList),
+  values: array()
+    .of(number().integer().min(0, invalid.value).max(limits.integer, invalid.value).required())
+    .default([])
+    .max(limits.idList),
 });
 
 /** Validated `form_data` of a bulk operation; see `bulkInputSchema`. */

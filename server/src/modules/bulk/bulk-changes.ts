@@ -12,7 +12,7 @@ export interface BulkChange {
   cause: VersionCause;
   /** Throws `Conflict` for a record that is already as it would be. */
   valuesOf(trx: Db, current: StoredRecord): Promise<ContentValues>;
-  /** Returns the value that undoing the change sets again; null for states. */
+  /** Returns the value that undoing the change sets again; null for states, and for a field without a value. */
   before(values: ContentValues): number | null;
 }
 
@@ -57,10 +57,11 @@ const withdrawal: BulkChange = {
 function setting({ fields }: ContentKind, field: string, value: number): BulkChange {
   return {
     cause: 'update',
-    before: (values) => Number(values[field]),
+    before: (values) => (typeof values[field] === 'number' ? values[field] : null),
     async valuesOf(_trx, { values }) {
-      if (values[field] === value) throw unchanged(`${fieldLabel(fields, field)} zaten aynı.`);
-      return { ...values, [field]: value };
+      const wanted = value === 0 ? null : value;
+      if ((values[field] ?? null) === wanted) throw unchanged(`${fieldLabel(fields, field)} zaten aynı.`);
+      return { ...values, [field]: wanted };
     },
   };
 }
