@@ -38,6 +38,8 @@ export interface PageAddresses {
   shownBy?: Readonly<Record<string, (db: Db, record: string) => Promise<string[]>>>;
   /** Returns the address at which the home page shows what is at this address, as it did before the records had pages. */
   homePath?(path: string): string;
+  /** Page of this site to lead to where a kept release of the public site has no page of the record. */
+  withoutPage?: string;
   /** What all addresses begin with, if a slug follows. */
   prefix?: string;
   /** Name of the kind in the filter of the search; by default what `prefix` spells. */
@@ -75,7 +77,7 @@ export interface PagesOfRecord {
   changedAt: string;
 }
 
-interface SlugPages extends Pick<PageAddresses, 'redirects' | 'list' | 'listPages' | 'listShown' | 'nextChange'> {
+interface SlugPages extends Omit<PageAddresses, 'current' | 'former' | 'find' | 'prefix' | 'removeFormer'> {
   slugged: Slugged;
   pathOf(slug: string): string;
   isShown(db: Db, id: number): Promise<boolean>;

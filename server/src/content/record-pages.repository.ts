@@ -5,7 +5,7 @@ import { listState } from './list-state.repository.ts';
 import { slugAddresses, type PageAddresses, type PagesOfRecord } from './page-addresses.ts';
 import type { Slugged } from './slugs.ts';
 
-interface RecordPages extends Pick<PageAddresses, 'nextChange'> {
+interface RecordPages extends Pick<PageAddresses, 'nextChange' | 'shownBy' | 'withoutPage'> {
   slugged: Slugged;
   /** Table of the records, `item` in `isShown`. */
   table: TableWith<{ id: Generated<number>; updated_at: string }>;
@@ -30,7 +30,8 @@ const MAX_LISTED = 20_000;
 
 /** Returns the public pages of records that have a slug in each language. A changed address redirects. */
 export function recordPages(pages: RecordPages): PageAddresses {
-  const { slugged, table, pathOf, isShown = () => sql<SqlBool>`1 = 1`, isListed, listPath, nextChange } = pages;
+  const { slugged, table, pathOf, isShown = () => sql<SqlBool>`1 = 1`, isListed, listPath } = pages;
+  const { nextChange, shownBy, withoutPage } = pages;
   const pathIn = ({ lang, slug }: PageRow) => ({ lang, path: pathOf(slug) });
 
   const newestRows = async (db: Db, count: number): Promise<PageRow[]> => {
@@ -63,5 +64,7 @@ export function recordPages(pages: RecordPages): PageAddresses {
     ...(isListed && { listPages }),
     ...(listPath && { list: { path: listPath, state: (db) => listState(db, { slugged, table, isShown }) } }),
     ...(nextChange && { nextChange }),
+    ...(shownBy && { shownBy }),
+    ...(withoutPage && { withoutPage }),
   });
 }

@@ -48,17 +48,18 @@ async function redirectTarget(
   const asked = pathInLanguage(decodePath(path), language.abbr);
   const target = await finalTarget(services, asked);
   if (target !== asked) return { status: 301, location: encodeLocation(target) };
-  const shown = await shownOnHome(services, asked);
+  const shown = await shownElsewhere(services, asked);
   return shown === null ? { status, location } : { status: 302, location: encodeLocation(shown) };
 }
 
-/** A kept release of the public site may have no page of a record that its home page shows. Null for all other addresses. */
-async function shownOnHome(services: SurfaceContext['services'], asked: string): Promise<string | null> {
+/** A kept release of the public site may have no page of a record that another one of its pages shows. Null for all other addresses. */
+async function shownElsewhere(services: SurfaceContext['services'], asked: string): Promise<string | null> {
   const page = await resolvePage(services, asked);
   if (page?.state !== 'record' || !page.isShown) return null;
   const { path, lang } = page.current;
-  const onHome = page.kind.addresses?.homePath?.(path);
-  return onHome === undefined ? null : pathInLanguage(onHome, lang);
+  const { addresses } = page.kind;
+  const shown = addresses?.homePath?.(path) ?? addresses?.withoutPage;
+  return shown === undefined ? null : pathInLanguage(shown, lang);
 }
 
 /** Reports whether a redirect of staff may name parameters of this request; its page is not sent from memory then. */
