@@ -6,7 +6,7 @@
  * itself registers them.
  */
 const publicFiles = {
-  articles: ['article-authors', 'article-rows'],
+  articles: ['article-authors', 'article-category-links', 'article-rows'],
   branding: ['design-tokens'],
   downloads: ['add-download', 'download-counter', 'downloads-at'],
   inbox: ['inbox-lock'],

@@ -8,6 +8,7 @@ import { contractRecords } from '../modules/contracts/contracts.service.ts';
 import type { StoredDownload } from '../modules/downloads/add-download.ts';
 import type { Services } from '../services.ts';
 import { addLanguage, hasArticles } from './demo.repository.ts';
+import { addArticleCategories } from './demo-article-categories.ts';
 import { addCatalogue } from './demo-catalogue.ts';
 import { addDocuments, storeDocuments } from './demo-documents.ts';
 import { addPictures, storePictures, type DemoPicture, type StoredDemoPicture } from './demo-pictures.ts';
@@ -72,10 +73,12 @@ async function addEverything(source: ContentSource, stored: StoredFiles): Promis
   await addOpenings(source, stamp);
   await addDocuments(source, stamp, stored.documents);
   const authorId = await addPeople(source, stamp);
+  const categoryId = await addArticleCategories(source, stamp);
   for (const article of demoArticles())
     await articleRecords.add(source, stamp, {
       ...articleForm(article, pictureId),
       author_id: authorId(article.original.name),
+      category_id: categoryId(article.original.name),
     });
   for (const contract of demoContracts()) await contractRecords.add(source, stamp, contractForm(contract));
   await forgetJobTime(trx, 'links-filled');

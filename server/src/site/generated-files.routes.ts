@@ -5,7 +5,7 @@ import { queryText } from '../platform/http/paging.ts';
 import { isAdminHost } from '../platform/http/separate-hosts.ts';
 import { createGeneratedFiles, type GeneratedFile } from './generated-file.ts';
 import { manifestFile, manifestPath } from './manifest.ts';
-import { feedFile, feedPath } from './rss.ts';
+import { feedCategory, feedFile, feedPath } from './rss.ts';
 import type { PublicPages } from './public-page.ts';
 import { sendCached } from '../platform/http/send-cached.ts';
 import { allowSharedCaching, cacheTags } from '../platform/http/shared-cache.ts';
@@ -51,8 +51,11 @@ export async function generatedFileRoutes(
 
   app.get(manifestPath, (request, reply) => manifest(request, reply, defaultLanguage));
 
-  const feed = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
-    answer(request, reply, `${feedPath} ${language.abbr}`, (state) => feedFile(services, state, language));
+  const feed = (request: FastifyRequest, reply: FastifyReply, language: Language) => {
+    const category = queryText(request.query, feedCategory);
+    const name = [feedPath, language.abbr, category ?? ''].join(' ');
+    return answer(request, reply, name, (state) => feedFile(services, state, { language, category }));
+  };
 
   // Readers who subscribed before language paths existed have the language in the query.
   app.get(feedPath, async (request, reply) => {

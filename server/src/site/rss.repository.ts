@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Languages } from '../content/request-language.ts';
 import { picturesByIds } from '../modules/media/pictures.ts';
 import { authorLinks } from '../modules/articles/article-authors.ts';
+import { categoryLinks } from '../modules/articles/article-category-links.ts';
 import { shownArticles } from '../modules/articles/article-rows.ts';
 
 const LATEST = 20;
@@ -16,12 +17,18 @@ export interface FeedArticle {
   cover: Picture | null;
   /** Name of the author; null without one whom visitors may see. */
   author: string | null;
+  /** Name of the category; null without one. */
+  category: string | null;
 }
 
-/** Returns the latest published articles, newest first. */
-export async function latestArticles(db: Db, languages: Languages): Promise<FeedArticle[]> {
+/**
+ * Returns the latest published articles, newest first.
+ * @param category - id of the category; null for all
+ */
+export async function latestArticles(db: Db, languages: Languages, category: number | null): Promise<FeedArticle[]> {
   const rows = await shownArticles(db, languages)
-    .select(['articles.published_at', 'articles.cover_id', 'articles.author_id'])
+    .$if(category !== null, (query) => query.where('articles.category_id', '=', category))
+    .select(['articles.published_at', 'articles.cover_id', 'articles.author_id', 'articles.category_id'])
     .select(['article_translations.title', 'article_translations.seo_name', 'article_translations.summary'])
     .select('article_translations.lang')
     .orderBy('articles.published_at', 'desc')
@@ -38,9 +45,15 @@ export async function latestArticles(db: Db, languages: Languages): Promise<Feed
     rows.map(({ author_id }) => author_id),
     languages,
   );
-  return rows.map(({ cover_id, author_id, ...row }) => ({
+  const categories = await categoryLinks(
+    db,
+    rows.map(({ category_id }) => category_id),
+    languages,
+  );
+  return rows.map(({ cover_id, author_id, category_id, ...row }) => ({
     ...row,
     cover: covers.get(cover_id ?? 0) ?? null,
     author: authors.get(author_id ?? 0)?.name ?? null,
+    category: categories.get(category_id ?? 0)?.name ?? null,
   }));
 }

@@ -1,7 +1,10 @@
+import type { ArticleCategoryPage } from '@vitrin/shared-contracts/article-categories';
 import type { Language } from '@vitrin/shared-contracts/languages';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { pictureSrc } from '@vitrin/shared-contracts/pictures';
+import type { Languages } from '../content/request-language.ts';
 import { staticTexts } from '../modules/languages/languages.service.ts';
+import { findArticleCategory } from '../modules/articles/articles.service.ts';
 import { readPageMeta } from '../modules/page-meta/page-meta.service.ts';
 import { fileSizeOf } from '../modules/media/media-files.ts';
 import { mediaAddress } from '../platform/http/media-host.ts';
@@ -21,37 +24,73 @@ export const feedPath = '/rss.xml';
  */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-export function feedAddress(publicUrl: string, abbr: string): string {
-  return publicUrl + pathInLanguage(feedPath, abbr);
+/** Returns the address of the feed of all articles, or of those of a category by its slug. */
+export function feedAddress(publicUrl: string, abbr: string, category?: string): string {
+  const query = category === undefined ? '' : `?${new URLSearchParams({ [feedCategory]: category })}`;
+  return publicUrl + pathInLanguage(feedPath, abbr) + query;
 }
 
-/** Returns the feed of the latest articles in one language. The library is loaded at the first request. */
+/** Query parameter of the feed with the slug of a category. */
+export const feedCategory = 'kategori';
+
+/** The feed that is asked for. */
+interface AskedFeed {
+  language: Language;
+  /** Slug of a category; undefined for all articles. */
+  category: string | undefined;
+}
+
+/**
+ * Returns the feed of the latest articles in one language, of all or of a category; null if no category with published articles has
+ * this slug. The library is loaded at the first request.
+ */
 export async function feedFile(
-  { db, config, files }: Pick<Services, 'db' | 'config' | 'files'>,
-  { branding, languages }: SiteState,
-  { abbr }: Language,
-): Promise<GeneratedFile> {
-  const { publicUrl } = config;
+  services: Pick<Services, 'db' | 'config' | 'files'>,
+  state: SiteState,
+  { language: { abbr }, category: slug }: AskedFeed,
+): Promise<GeneratedFile | null> {
+  const { db, config, files } = services;
   const { Feed } = await import('feed');
-  const wanted = { requested: abbr, fallback: languages[0]?.abbr ?? abbr };
-  const { blog } = await readPageMeta(db, wanted);
-  const { footer } = await staticTexts(db, abbr);
-  const articles = await latestArticles(db, wanted);
-  const list = publicUrl + pathInLanguage(publicPaths.articles, abbr);
+  const wanted = { requested: abbr, fallback: state.languages[0]?.abbr ?? abbr };
+  const category = slug === undefined ? null : await findArticleCategory(db, slug, wanted);
+  if (slug !== undefined && !category) return null;
+  const articles = await latestArticles(db, wanted, category?.id ?? null);
   const [newest] = articles;
   const feed = new Feed({
-    id: list,
-    link: list,
-    title: blog.title || branding.companyName,
-    description: blog.description || branding.companyName,
-    language: abbr,
-    copyright: `© ${branding.companyName} ${footer.copyright}`,
-    feedLinks: { rss: feedAddress(publicUrl, abbr) },
-    generator: false,
+    ...(await channelOf(services, state, { wanted, category })),
     ...(newest ? { updated: new Date(newest.published_at) } : {}),
   });
   for (const article of articles) feed.addItem(await itemOf(article, { config, files }));
   return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2().replaceAll(NOT_XML, '') };
+}
+
+interface Channel {
+  wanted: Languages;
+  category: ArticleCategoryPage | null;
+}
+
+/** Returns what the feed says of itself: the list of articles, or a category of it. */
+async function channelOf(
+  { db, config: { publicUrl } }: Pick<Services, 'db' | 'config'>,
+  { branding }: SiteState,
+  { wanted, category }: Channel,
+) {
+  const { requested: abbr } = wanted;
+  const { blog } = await readPageMeta(db, wanted);
+  const { footer } = await staticTexts(db, abbr);
+  const path = category ? publicPaths.articleCategory(category.seo_name) : publicPaths.articles;
+  const list = publicUrl + pathInLanguage(path, abbr);
+  const name = blog.title || branding.companyName;
+  return {
+    id: list,
+    link: list,
+    title: category ? `${category.name} – ${name}` : name,
+    description: category?.text || blog.description || branding.companyName,
+    language: abbr,
+    copyright: `© ${branding.companyName} ${footer.copyright}`,
+    feedLinks: { rss: feedAddress(publicUrl, abbr, category?.seo_name) },
+    generator: false as const,
+  };
 }
 
 interface FeedSite {
@@ -61,7 +100,7 @@ interface FeedSite {
 
 /** Returns the feed item, with the URL of the language that the article is written in. */
 async function itemOf(
-  { title, seo_name, summary, lang, published_at, cover, author }: FeedArticle,
+  { title, seo_name, summary, lang, published_at, cover, author, category }: FeedArticle,
   { config, files }: FeedSite,
 ) {
   const address = config.publicUrl + pathInLanguage(publicPaths.article(seo_name), lang);
@@ -72,6 +111,7 @@ async function itemOf(
     // Feed readers interpret a description as HTML.
     description: escapeHtml(summary),
     date: new Date(published_at),
+    ...(category ? { category: [{ name: category }] } : {}),
     ...(author ? { extensions: [creator(author)] } : {}),
     ...(cover ? { image: await enclosure(pictureSrc(cover), { config, files }) } : {}),
   };

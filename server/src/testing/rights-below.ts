@@ -8,6 +8,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   announcements: ['announcements.delete', 'announcements.read', 'announcements.write'],
   'api-keys': ['api-keys.read', 'api-keys.write'],
   'archived-remotes': ['releases.publish', 'releases.read'],
+  'article-categories': ['articles.delete', 'articles.order', 'articles.read', 'articles.write'],
   audit: ['audit.read'],
   blog: ['articles.read', 'articles.write', 'articles.order', 'articles.delete'],
   categories: ['catalogue.read', 'catalogue.write'],

@@ -3,6 +3,7 @@ import { articleDefinition } from '../records/article.ts';
 import { contentFields } from '../records/history-fields.ts';
 import type { PromisedInput, StoredTexts, TextValues } from '../records/define-record.ts';
 import { inputSchema } from '../records/input-schema.ts';
+import type { ArticleCategoryLink } from './article-category-links.ts';
 import type { Translations } from './languages.ts';
 import type { PersonCredit, PersonLink } from './person-links.ts';
 import type { Picture } from './pictures.ts';
@@ -23,6 +24,8 @@ export interface ArticleSummary {
   published_at: string;
   reading_minutes: number;
   lang: string;
+  /** Absent without a category that has a name in this language or in the default one. */
+  category?: ArticleCategoryLink;
   /** Absent without an author whom visitors may see. */
   author?: PersonLink;
   /** In the list of a search: where summary or text contain a searched word; absent when only the title does. */
@@ -52,6 +55,8 @@ export interface Article extends ArticleSummary {
   updated_at: string;
   previous: ArticleLink | null;
   next: ArticleLink | null;
+  /** Other articles: the newest of the same category first, then the newest of all. */
+  related?: ArticleSummary[];
   /** Slug of this article by language; only languages that have a translation. */
   alternates: Record<string, string>;
 }
@@ -72,6 +77,8 @@ export interface ArticleRow {
   title: string;
   /** Abbreviations of the languages that have a translation. */
   languages: string[];
+  /** Id of the category; null without one. */
+  category_id: number | null;
 }
 
 /** Row of `GET /api/admin/blog/authors`: a user who was the last to save one of the articles. */

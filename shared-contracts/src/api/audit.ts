@@ -58,6 +58,7 @@ export const auditEntityLabels: Readonly<Record<string, string>> = {
   person: 'Kişi',
   opening: 'İş ilanı',
   document: 'Doküman',
+  'article-category': 'Makale kategorisi',
   'home-section': 'Anasayfa bölümü',
   slider: 'Slider',
   certificate: 'Sertifika',

@@ -57,6 +57,7 @@ export const languageContentKinds = [
   'people',
   'openings',
   'documents',
+  'article-categories',
   'home-sections',
   'page-contents',
   'page-meta',

@@ -66,6 +66,10 @@ export const adminPaths = {
   documentInsert: '/admin/documents/insert',
   /** Form of an existing document. */
   documentUpdate: (id: number) => `/admin/documents/update?id=${id}` as const,
+  articleCategories: '/admin/article-categories',
+  articleCategoryInsert: '/admin/article-categories/insert',
+  /** Form of an existing category of articles. */
+  articleCategoryUpdate: (id: number) => `/admin/article-categories/update?id=${id}` as const,
   openings: '/admin/openings',
   openingInsert: '/admin/openings/insert',
   /** Form of an existing job opening. */

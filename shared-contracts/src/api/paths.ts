@@ -14,6 +14,7 @@ import {
 } from '../rules/initial-paths.ts';
 import type { MailboxKind } from './mailbox.ts';
 import type { RemoteName, Unit } from './releases.ts';
+import { articleApi } from './article-paths.ts';
 import { previewSegment } from './content-preview-paths.ts';
 import { recordApi } from './record-paths.ts';
 
@@ -100,12 +101,7 @@ export const api = {
   adminPreviewLinks: '/api/admin/preview-links',
   /** Revokes a preview link. */
   adminPreviewLink: (id: string) => `/api/admin/preview-links/${id}` as const,
-  adminArticles: '/api/admin/blog',
-  /** Users by whom the list of articles can be filtered. */
-  adminArticleAuthors: '/api/admin/blog/authors',
-  /** One article. */
-  adminArticle: (id: number) => `/api/admin/blog/${id}` as const,
-  adminArticleQueue: '/api/admin/blog/queue',
+  ...articleApi,
   adminContracts: '/api/admin/contracts',
   adminProjects: '/api/admin/projects',
   /** One project. */

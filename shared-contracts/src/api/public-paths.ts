@@ -12,6 +12,8 @@ export const publicPaths = {
   home: '/',
   biography: '/biyografi',
   articles: '/makaleler',
+  /** Articles of a category. */
+  articleCategory: (slug: string) => `/makaleler/${slug}` as const,
   /** Page of an article. */
   article: (slug: string) => `/makale/${slug}` as const,
   contact: '/iletisim',
@@ -45,6 +47,7 @@ export const publicPaths = {
 export const publicQuery: Readonly<Record<string, readonly string[]>> = {
   '/': ['kategori', 'urun', 'ara', 'belge'],
   '/makaleler': ['ara', 'sayfa'],
+  '/makaleler/:slug': ['ara', 'sayfa'],
   '/ara': ['q', 'tur', 'sayfa'],
   '/iletisim': ['form', 'durum'],
   '/urunler': ['ara', 'sayfa'],

@@ -34,6 +34,7 @@ export const automaticRedirectKinds = [
   'project',
   'person',
   'opening',
+  'article-category',
   ...recordModuleNames,
 ] as const;
 

@@ -55,7 +55,11 @@ export interface PageRecords {
   openings?: OpeningSummary[];
   documents?: SiteDocument[];
   /** Records of the sections that do not show the usual ones, by the id of the section. */
-  chosen?: { projects?: Record<string, ProjectSummary[]>; products?: Record<string, ProductSummary[]> };
+  chosen?: {
+    articles?: Record<string, ArticleSummary[]>;
+    projects?: Record<string, ProjectSummary[]>;
+    products?: Record<string, ProductSummary[]>;
+  };
   contact?: ContactItem[];
   /** Revision of the data protection notice that forms link to; null when there is none. */
   notice?: number | null;

@@ -122,6 +122,7 @@ export const statisticsRights = {
   person: 'people.read',
   opening: 'openings.read',
   document: 'documents.read',
+  'article-category': 'articles.read',
   'home-section': 'home-sections.read',
   slider: 'sliders.read',
   certificate: 'certificates.read',

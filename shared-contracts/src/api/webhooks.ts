@@ -20,6 +20,7 @@ export const webhookSubjects = {
   person: 'Ekip',
   opening: 'İş ilanları',
   document: 'Dokümanlar',
+  'article-category': 'Makale kategorileri',
   'home-section': 'Anasayfa bölümleri',
   slider: 'Slider',
   certificate: 'Sertifikalar',

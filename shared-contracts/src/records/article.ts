@@ -11,6 +11,7 @@ export const articleDefinition = defineRecord({
   shared: {
     active: field.flag({ label: 'Yayında' }),
     published_at: field.moment({ label: 'Yayın tarihi', required: true }),
+    category_id: field.relation({ label: 'Kategori', of: 'article-category', isNullable: true }),
     author_id: field.relation({ label: 'Yazar', of: 'person', isNullable: true }),
     cover_id: field.picture({ label: 'Kapak görseli', shownAs: 'cover' }),
   },

@@ -1,4 +1,5 @@
 import { announcementDefinition } from './announcement.ts';
+import { articleCategoryDefinition } from './article-category.ts';
 import { articleDefinition } from './article.ts';
 import { categoryDefinition, mainCategoryDefinition, productDefinition } from './catalogue-records.ts';
 import { contactItemDefinition } from './contact-item.ts';
@@ -18,6 +19,7 @@ import { socialLinkDefinition } from './social-link.ts';
 export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
   [
     articleDefinition,
+    articleCategoryDefinition,
     contractDefinition,
     mainCategoryDefinition,
     categoryDefinition,

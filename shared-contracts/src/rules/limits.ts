@@ -225,6 +225,8 @@ export const limits = {
   projectsPerPage: 12,
   /** Projects below a project, and the newest ones in a section. */
   relatedProjects: 3,
+  /** Other articles below an article. */
+  relatedArticles: 3,
   /** A search counts matches up to this number. */
   countedMatches: 1_000,
   /** Products in one list or search result. */

@@ -31,8 +31,15 @@ export async function indexRecord(
   await deleteEntries(trx, { kind: entity, record });
   if (!stored) return deleteIndexed(trx, entity, record);
   if (await isOnSite(trx, kind, key)) await insertEntries(trx, kind, record, stored.values);
-  const recheckAt = nextMoment(stored.values, Date.now());
+  const recheckAt = await nextCheck(trx, kind, stored.values);
   await saveIndexed(trx, { kind: entity, record, version: stored.version, rules: rulesVersion, recheckAt });
+}
+
+/** Returns when visitors may see more or less of a record without any write: at a time of its own, or of records that bring it on the site. */
+async function nextCheck(trx: Db, { addresses }: SearchedKind, values: ContentValues): Promise<string | null> {
+  const own = nextMoment(values, Date.now());
+  const others = addresses.shownBy ? ((await addresses.nextChange?.(trx)) ?? null) : null;
+  return [own, others].filter((time) => time !== null).toSorted()[0] ?? null;
 }
 
 /** Reports whether a record has a page that visitors see now. */

@@ -11,6 +11,7 @@ export interface ShownRow {
   summary: string;
   cover_id: number | null;
   author_id: number | null;
+  category_id: number | null;
   published_at: string;
   reading_minutes: number;
   lang: string;
@@ -34,6 +35,7 @@ export const shownColumns = [
   'articles.queue',
   'articles.cover_id',
   'articles.author_id',
+  'articles.category_id',
   'articles.published_at',
   'article_translations.title',
   'article_translations.seo_name',
@@ -41,3 +43,8 @@ export const shownColumns = [
   'article_translations.reading_minutes',
   'article_translations.lang',
 ] as const;
+
+/** Selects these articles in the order of staff, the newest first. */
+export function inListOrder(rows: ReturnType<typeof shownArticles>) {
+  return rows.select(shownColumns).orderBy('articles.queue', 'desc').orderBy('articles.id', 'desc');
+}

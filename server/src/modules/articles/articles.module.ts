@@ -1,3 +1,5 @@
+import { articleCategoryRoutes } from './article-categories.routes.ts';
+import { articleCategoryRecords } from './article-categories.service.ts';
 import { articleRecords } from './articles.service.ts';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { TitledRecords } from '../../content/stored-content.ts';
@@ -13,10 +15,13 @@ const articles: TitledRecords = {
 
 export const articlesModule: ServerModule = {
   name: 'articles',
-  routes: [articleRoutes],
-  kinds: [articleRecords.kind],
+  routes: [articleRoutes, articleCategoryRoutes],
+  kinds: [articleRecords.kind, articleCategoryRecords.kind],
   content: {
-    texts: [{ kind: 'articles', table: 'article_translations' }],
+    texts: [
+      { kind: 'articles', table: 'article_translations' },
+      { kind: 'article-categories', table: 'article_category_translations' },
+    ],
     pictureColumns: [{ table: 'articles', picture: 'cover_id', owner: 'id', shownBy: articles }],
     richTexts: [{ pictures: 'article_text_pictures', shownBy: articles }],
   },

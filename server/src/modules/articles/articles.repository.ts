@@ -18,7 +18,16 @@ export const articleTexts = {
   isSearched: true,
 } as const;
 
-const listColumns = ['id', 'queue', 'active', 'published_at', 'cover_id', 'version', 'updated_at'] as const;
+const listColumns = [
+  'id',
+  'queue',
+  'active',
+  'published_at',
+  'category_id',
+  'cover_id',
+  'version',
+  'updated_at',
+] as const;
 
 /** Filters of the list; null selects all articles. */
 export interface ArticleFilters {
@@ -28,6 +37,8 @@ export interface ArticleFilters {
   language: { abbr: string; isPresent: boolean } | null;
   /** Id of the user who was the last to save them. */
   author: number | null;
+  /** Id of the category, or that they have none. */
+  category: number | 'none' | null;
 }
 
 export type ArticleListRequest = PageRequest & ArticleFilters;
@@ -84,13 +95,20 @@ const gapConditions: Readonly<Record<ArticleGap, ReturnType<typeof sql<SqlBool>>
   summaries: sql<SqlBool>`exists (${activeTexts} and article_translations.summary = '')`,
 };
 
-function conditionsOf({ missing, state, language, author }: ArticleFilters): RawBuilder<SqlBool>[] {
+function conditionsOf({ missing, state, language, author, category }: ArticleFilters): RawBuilder<SqlBool>[] {
   return [
     ...(missing ? [gapConditions[missing]] : []),
     ...(state ? [hasState({ entity: 'article', table: 'articles', visibleFrom: 'published_at' }, state)] : []),
     ...(language ? [inLanguage(language)] : []),
     ...(author === null ? [] : [sql<SqlBool>`articles.updated_by = ${author}`]),
+    ...(category === null ? [] : [inCategory(category)]),
   ];
+}
+
+function inCategory(category: NonNullable<ArticleFilters['category']>): RawBuilder<SqlBool> {
+  return category === 'none'
+    ? sql<SqlBool>`articles.category_id is null`
+    : sql<SqlBool>`articles.category_id = ${category}`;
 }
 
 function inLanguage({ abbr, isPresent }: NonNullable<ArticleFilters['language']>): RawBuilder<SqlBool> {

@@ -10,10 +10,11 @@ import { limitFreshness } from '../../platform/http/read-cache.ts';
 import { queryChoice, queryId, queryText, pageMeta, pageRequest } from '../../platform/http/paging.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { requestLanguages } from '../../content/request-language.ts';
+import { requestLanguages, type Languages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
 import { listArticles, listAuthors, type ArticleFilters } from './articles.repository.ts';
 import { articleRecords } from './articles.service.ts';
+import { categoryOfSlug } from './public-article-categories.repository.ts';
 import { findPublished, listPublished, nextPublication } from './public-articles.repository.ts';
 import { searchFilter, pageFilters } from '../../platform/http/request-body.ts';
 
@@ -24,18 +25,25 @@ export async function articleRoutes(app: FastifyInstance, services: Services): P
 }
 
 /** What the public reads are made from. */
-const content = ['article', 'media', 'person'];
+const content = ['article', 'article-category', 'media', 'person'];
 
 function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get(
     api.articles,
     {
-      config: { responses: 'ArticleSummary[]', content, query: ['page'], filters: searchFilter },
+      config: {
+        responses: 'ArticleSummary[]',
+        content,
+        query: ['page', 'category', 'category_id'],
+        filters: [...searchFilter, 'category', 'category_id'],
+      },
     },
     async (request) => {
       limitFreshness(request, await nextPublication(db));
-      const page = pageRequest(request.query, limits.articlesPerPage);
-      const { rows, total } = await listPublished(db, await requestLanguages(db, request), page);
+      const languages = await requestLanguages(db, request);
+      const category = await categoryFilter(db, request.query, languages);
+      const page = { ...pageRequest(request.query, limits.articlesPerPage), category };
+      const { rows, total } = await listPublished(db, languages, page);
       return dataEnvelope(rows, pageMeta(page, total));
     },
   );
@@ -52,6 +60,17 @@ function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   );
 }
 
+/** Reads a category by its id or its slug, current or former; one that does not exist has no articles. Null without a filter. */
+async function categoryFilter(db: Db, query: unknown, languages: Languages): Promise<number | null> {
+  const id = queryId(query, 'category_id');
+  if (id !== null) return id;
+  const slug = queryText(query, 'category');
+  return slug ? ((await categoryOfSlug(db, slug, languages)) ?? NO_CATEGORY) : null;
+}
+
+/** Id that no category has. */
+const NO_CATEGORY = 0;
+
 function panelReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const access = { right: 'articles.read' } as const;
 
@@ -61,7 +80,7 @@ function panelReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
       config: {
         access,
         responses: 'ArticleRow[]',
-        filters: [...pageFilters, 'missing', 'state', 'language', 'author'],
+        filters: [...pageFilters, 'missing', 'state', 'language', 'author', 'category'],
       },
     },
     async (request) => {
@@ -86,6 +105,7 @@ async function articleFilters(db: Db, query: unknown): Promise<ArticleFilters> {
     state: queryChoice(query, 'state', publicationStateLabels),
     language: await languageFilter(db, queryText(query, 'language') ?? ''),
     author: queryId(query, 'author'),
+    category: queryText(query, 'category') === 'none' ? 'none' : queryId(query, 'category'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Article, ArticleLink, ArticleSummary } from '@vitrin/shared-contracts/articles';
 import { limits } from '@vitrin/shared-contracts/limits';
-import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -10,18 +9,29 @@ import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { documentText } from '../../content/rich-text/document-html.ts';
 import { excerptOf } from './article-excerpt.ts';
-import { authorCredit, authorLinks } from './article-authors.ts';
+import { authorCredit } from './article-authors.ts';
+import { categoryLinks } from './article-category-links.ts';
 import { articleRank, isInTitle, type TypedSearch } from './article-relevance.ts';
-import { shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
+import { inListOrder, shownArticles, shownColumns, type ShownRow } from './article-rows.ts';
+import { summariesOf, summaryOf } from './article-summaries.repository.ts';
 import { articleSlugs } from './articles.slugs.ts';
+import { relatedTo } from './related-articles.repository.ts';
+
+/** Request of the public list; a category of null does not filter. */
+export interface PublishedRequest extends PageRequest {
+  category: number | null;
+}
 
 export async function listPublished(
   db: Db,
   languages: Languages,
-  request: PageRequest,
+  request: PublishedRequest,
 ): Promise<{ rows: ArticleSummary[]; total: number }> {
   const match = await longListMatch(db, 'article_translations', request.search);
-  const all = shownArticles(db, languages);
+  const { category } = request;
+  const all = shownArticles(db, languages).$if(category !== null, (query) =>
+    query.where('articles.category_id', '=', category),
+  );
   const found = match ? all.where(match.match) : all;
   const typed = { search: request.search, lang: languages.requested };
   const rows = await rowsOf(db, { all, found, match, typed, ...sliceOf(request) });
@@ -70,14 +80,14 @@ function sliceOf({ page, size }: PageRequest): { limit: number; offset: number }
  * words in their title come first: ranking all of them would read every text.
  */
 async function rowsOf(db: Db, { all, found, match, typed, limit, offset }: FoundRows): Promise<ShownRow[]> {
-  if (!match) return inOrder(found).limit(limit).offset(offset).execute();
+  if (!match) return inListOrder(found).limit(limit).offset(offset).execute();
   if (!match.common) return ranked(db, found, typed).limit(limit).offset(offset).execute();
   const isTitled = isInTitle(db, typed);
   const titled = all.where(isTitled).where(match.match);
-  const first = await inOrder(titled).limit(limit).offset(offset).execute();
+  const first = await inListOrder(titled).limit(limit).offset(offset).execute();
   if (first.length === limit) return first;
   const { total } = await titled.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const others = inOrder(found.where(sql<SqlBool>`not ${isTitled}`));
+  const others = inListOrder(found.where(sql<SqlBool>`not ${isTitled}`));
   const rest = await others
     .limit(limit - first.length)
     .offset(Math.max(0, offset - total))
@@ -90,10 +100,6 @@ function ranked(db: Db, rows: FoundRows['found'], typed: TypedSearch) {
   return byRank.orderBy('articles.queue', 'desc').orderBy('articles.id', 'desc');
 }
 
-function inOrder(rows: FoundRows['found']) {
-  return rows.select(shownColumns).orderBy('articles.queue', 'desc').orderBy('articles.id', 'desc');
-}
-
 /** Returns the newest published articles of an author. */
 export async function articlesOf(
   db: Db,
@@ -101,7 +107,7 @@ export async function articlesOf(
   { author, most }: { author: number; most: number },
 ): Promise<ArticleSummary[]> {
   const found = shownArticles(db, languages).where('articles.author_id', '=', author);
-  return summariesOf(db, await inOrder(found).limit(most).execute(), languages);
+  return summariesOf(db, await inListOrder(found).limit(most).execute(), languages);
 }
 
 /** Returns the time of the next scheduled publication; null when there is none. */
@@ -127,6 +133,7 @@ export async function findPublished(db: Db, slug: string, languages: Languages):
   if (!row) return null;
   const covers = await picturesByIds(db, row.cover_id === null ? [] : [row.cover_id], languages.requested);
   const author = await authorCredit(db, row.author_id, languages);
+  const category = (await categoryLinks(db, [row.category_id], languages)).get(row.category_id ?? 0);
   const { content, seo_title, seo_description, updated_at } = row;
   const neighbours = {
     previous: await neighbour(db, languages, row, 'older'),
@@ -135,11 +142,13 @@ export async function findPublished(db: Db, slug: string, languages: Languages):
   return {
     ...summaryOf(row, covers),
     ...(author && { author }),
+    ...(category && { category }),
     content,
     seo_title,
     seo_description,
     updated_at,
     ...neighbours,
+    related: await relatedTo(db, languages, row),
     alternates: await alternatesOf(db, articleSlugs, id),
   };
 }
@@ -158,36 +167,4 @@ async function neighbour(
     .limit(1)
     .executeTakeFirst();
   return found ?? null;
-}
-
-async function summariesOf(db: Db, rows: readonly ShownRow[], languages: Languages): Promise<ArticleSummary[]> {
-  const covers = await picturesByIds(
-    db,
-    rows.flatMap(({ cover_id }) => cover_id ?? []),
-    languages.requested,
-  );
-  const authors = await authorLinks(
-    db,
-    rows.map(({ author_id }) => author_id),
-    languages,
-  );
-  return rows.map((row) => {
-    const author = authors.get(row.author_id ?? 0);
-    return { ...summaryOf(row, covers), ...(author && { author }) };
-  });
-}
-
-function summaryOf(row: ShownRow, covers: ReadonlyMap<number, Picture>): Omit<ArticleSummary, 'author'> {
-  const { id, queue, title, seo_name, summary, published_at, reading_minutes, lang } = row;
-  return {
-    id,
-    queue,
-    title,
-    seo_name,
-    summary,
-    cover: covers.get(row.cover_id ?? 0) ?? null,
-    published_at,
-    reading_minutes,
-    lang,
-  };
 }

@@ -36,6 +36,7 @@ it('lists the records of all kinds with texts, by kind and title, with a page fo
   expect(Object.keys(kinds).toSorted()).toEqual([
     'announcement',
     'article',
+    'article-category',
     'category',
     'certificate',
     'contract',

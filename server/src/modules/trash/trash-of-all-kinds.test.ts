@@ -20,6 +20,11 @@ interface Place {
 
 const places: Readonly<Record<string, Place>> = {
   article: { table: 'articles', url: api.adminArticles, page: `${api.articles}?page=1` },
+  'article-category': {
+    table: 'article_categories',
+    url: api.adminArticleCategories,
+    page: api.articleCategories,
+  },
   contract: { table: 'contracts', url: api.adminContracts, idIsField: true, page: api.contracts },
   slider: { table: 'sliders', url: api.adminSliders, page: api.sliders },
   certificate: { table: 'certificates', url: api.adminCertificates, page: api.certificates },

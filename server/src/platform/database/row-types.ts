@@ -68,9 +68,30 @@ export interface ArchivedRemotes {
   title: string;
 }
 
+export interface ArticleCategories {
+  created_at: Time;
+  id: Generated<number>;
+  queue: number;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ArticleCategoryTranslations {
+  category_id: number;
+  id: Generated<number>;
+  lang: string;
+  name: string;
+  seo_description: string | null;
+  seo_name: string;
+  seo_title: string | null;
+  text: string;
+}
+
 export interface Articles {
   active: Generated<Flag>;
   author_id: number | null;
+  category_id: number | null;
   cover_id: number | null;
   created_at: Time;
   id: Generated<number>;
@@ -1425,6 +1446,8 @@ export interface DB {
   announcements: Announcements;
   api_keys: ApiKeys;
   archived_remotes: ArchivedRemotes;
+  article_categories: ArticleCategories;
+  article_category_translations: ArticleCategoryTranslations;
   article_text_pictures: ArticleTextPictures;
   article_translations: ArticleTranslations;
   articles: Articles;
