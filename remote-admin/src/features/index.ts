@@ -5,6 +5,7 @@ import { homeSections } from './home-sections/home-sections.module.tsx';
 import { sitePages } from './site-pages/site-pages.module.tsx';
 import { pictureItems } from './picture-items/picture-items.module.tsx';
 import { announcements } from './announcements/announcements.module.tsx';
+import { articleCategories } from './articles/categories/article-categories.module.tsx';
 import { articles } from './articles/articles.module.tsx';
 import { documents } from './documents/documents.module.tsx';
 import { openings } from './openings/openings.module.tsx';
@@ -51,6 +52,7 @@ export const modules = [
   homeSections,
   pictureItems,
   articles,
+  articleCategories,
   projects,
   people,
   openings,

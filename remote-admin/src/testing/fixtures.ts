@@ -22,7 +22,8 @@ export const textDocument = {
 const moments = { published_at: '2026-01-05T09:00:00.000Z', updated_at: '2026-01-06T09:00:00.000Z' };
 
 export function articleRow(id: number, title: string): ArticleRow {
-  return { id, queue: 100 - id, active: 1, cover: null, version: 3, title, languages: ['tr'], ...moments };
+  const state = { active: 1, category_id: null, cover: null } as const;
+  return { id, queue: 100 - id, ...state, version: 3, title, languages: ['tr'], ...moments };
 }
 
 export function articleRecord(version = 3): ArticleRecord {

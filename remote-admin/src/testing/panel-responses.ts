@@ -24,6 +24,7 @@ import type { SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import type { SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
 import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import { categoryRecord, mainCategoryRecord, picture, productRecord } from './catalogue-fixtures.ts';
+import { articleCategoryRecord } from './article-category-fixtures.ts';
 import { articleRecord, contractRecord, languages, ownAccount, roleRecord, userRecord } from './fixtures.ts';
 import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
 import { mediaItem, mediaRecord } from './media-fixtures.ts';
@@ -190,6 +191,8 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/people/12': personRecord(),
   '/api/admin/openings/12': openingRecord(),
   '/api/admin/documents/13': documentRecord(),
+  '/api/admin/article-categories': [],
+  '/api/admin/article-categories/13': articleCategoryRecord(),
   '/api/admin/media': [mediaItem(3)],
   '/api/admin/media/3': mediaRecord(3),
   '/api/admin/media/folders': [],

@@ -79,8 +79,14 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
       published_at: '2026-01-05T09:00:00.000Z',
       cover_id: null,
       author_id: '',
+      category_id: '',
       translations: { tr: { ...translatedValues, title: 'Yeni', summary: '' } },
     },
+  },
+  'article-category': {
+    record: 13,
+    field: 'Ad',
+    newValues: { translations: { tr: { ...seo, name: 'Yeni', text: '' } } },
   },
   contract: {
     record: 1,

@@ -22,12 +22,14 @@ import { useListedState } from '../../editing/publication/unpublished-context.ts
 interface ArticleRowProps {
   article: Row;
   languages: readonly LanguageInfo[];
+  /** Name of the category; undefined without one. */
+  category: string | undefined;
   order: RowOrder;
   select: RowSelection | undefined;
   onDelete: () => void;
 }
 
-export function ArticleRow({ article, languages, order, select, onDelete }: ArticleRowProps) {
+export function ArticleRow({ article, languages, category, order, select, onDelete }: ArticleRowProps) {
   const { drag } = order;
   const { id, title, cover } = article;
   const mayDraft = useRight('articles.draft-own');
@@ -48,7 +50,7 @@ export function ArticleRow({ article, languages, order, select, onDelete }: Arti
         ) : (
           <span className={styles.title}>{title}</span>
         )}
-        <ArticleState article={article} />
+        <ArticleState article={article} category={category} />
       </div>
       <LanguageMarks languages={languages} present={article.languages} />
       <Moment iso={article.updated_at} className={styles.date} />
@@ -65,14 +67,18 @@ export function ArticleRow({ article, languages, order, select, onDelete }: Arti
   );
 }
 
-/** Shows whether visitors can see the article. */
-function ArticleState({ article: { id, active, published_at } }: { article: Row }) {
+/** Shows whether visitors can see the article, since when, and its category. */
+function ArticleState({
+  article: { id, active, published_at },
+  category,
+}: Pick<ArticleRowProps, 'article' | 'category'>) {
   const state = useListedState({ key: String(id), active, visibleFrom: published_at });
   return (
     <span className={styles.state}>
       <StateLabel state={state} />
       <RecordReviewMark record={id} />
       <span className={styles.published}>{exactTime(new Date(published_at))}</span>
+      {category === undefined ? null : <span className={styles.category}>{category}</span>}
     </span>
   );
 }

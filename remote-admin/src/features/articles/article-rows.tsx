@@ -4,11 +4,18 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { OrderedRows, type OrderedPages } from '../../ui/list/ordered-rows.tsx';
 import { BulkBar } from '../../editing/bulk/bulk-bar.tsx';
+import { MoveToCategory } from '../../editing/bulk/move-to-category.tsx';
 import { useBulk } from '../../editing/bulk/use-bulk.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { useTrash } from '../../editing/use-trash.ts';
 import { ArticleRow } from './article-row.tsx';
 import { deleteArticle } from './articles.api.ts';
+
+/** A category by its id. */
+export interface CategoryChoice {
+  value: string;
+  label: string;
+}
 
 interface ArticleRowsProps {
   items: readonly Row[];
@@ -16,15 +23,19 @@ interface ArticleRowsProps {
   isFiltered: boolean;
   paged: OrderedPages;
   languages: readonly LanguageInfo[];
+  categories: readonly CategoryChoice[];
 }
 
-export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRowsProps) {
+export function ArticleRows({ items, isFiltered, paged, languages, categories }: ArticleRowsProps) {
   const { moveToTrash } = useTrash();
   const mayWrite = useRight('articles.write');
   const mayDelete = useRight('articles.delete');
   const selection = useSelection(items.map(({ id }) => id));
   const bulk = useBulk({ entity: 'article', noun: 'makale', list: api.adminArticles });
   const movable = useRight('articles.order') && !isFiltered;
+  const move = async (category: number) => {
+    if (await bulk.set(selection.chosen, 'category_id', category)) selection.clear();
+  };
   const remove = ({ id, title }: Row) =>
     moveToTrash({
       entity: 'article',
@@ -36,7 +47,17 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
     });
   return (
     <>
-      {mayWrite ? <BulkBar selection={selection} bulk={bulk} mayDelete={mayDelete} /> : null}
+      {mayWrite ? (
+        <BulkBar selection={selection} bulk={bulk} mayDelete={mayDelete}>
+          {categories.length > 0 ? (
+            <MoveToCategory
+              choices={[...categories, { value: '0', label: 'Kategorisiz' }]}
+              disabled={bulk.pending}
+              onMove={(category) => void move(category)}
+            />
+          ) : null}
+        </BulkBar>
+      ) : null}
       <OrderedRows
         items={items}
         label="Makaleler"
@@ -48,6 +69,7 @@ export function ArticleRows({ items, isFiltered, paged, languages }: ArticleRows
           <ArticleRow
             article={article}
             languages={languages}
+            category={categories.find(({ value }) => value === String(article.category_id))?.label}
             order={order}
             select={mayWrite ? selection.rowOf(article.id) : undefined}
             onDelete={() => void remove(article)}

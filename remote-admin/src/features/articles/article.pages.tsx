@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { recordKind } from '../../editing/form/record-kind.ts';
 import { type LanguageContext, recordPages, useLanguageContext } from '../../editing/form/record-page.tsx';
 import { AuthorField } from './author.field.tsx';
+import { CategoryField } from './category.field.tsx';
 import { ArticleTranslationFields } from './article-translation.fields.tsx';
 
 type Values = FormValues<typeof articleDefinition>;
@@ -62,6 +63,9 @@ function ArticleSide() {
           label={labels.published_at}
           help="İstanbul saatiyle. İleri bir tarih seçerseniz makale o zaman görünür."
         />
+      </Panel>
+      <Panel title={labels.category_id}>
+        <CategoryField name="category_id" label={labels.category_id} />
       </Panel>
       <Panel title={labels.author_id}>
         <AuthorField name="author_id" label={labels.author_id} />

@@ -33,6 +33,7 @@ export const articles = panelModule({
       order: 50,
       label: 'Makale',
       to: adminPaths.articles,
+      alsoCurrentFor: [adminPaths.articleCategories],
       icon: IconArticle,
       right: 'articles.read',
     },

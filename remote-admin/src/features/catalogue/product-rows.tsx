@@ -4,11 +4,11 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { OrderedRows, type OrderedPages, type RowOrder } from '../../ui/list/ordered-rows.tsx';
 import { BulkBar } from '../../editing/bulk/bulk-bar.tsx';
+import { MoveToCategory } from '../../editing/bulk/move-to-category.tsx';
 import { useBulk } from '../../editing/bulk/use-bulk.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { useTrash } from '../../editing/use-trash.ts';
 import { deleteRecord } from './catalogue.api.ts';
-import { MoveToCategory } from './move-to-category.tsx';
 import type { Choice } from './record-names.ts';
 import { ProductRow } from './product-row.tsx';
 

@@ -33,6 +33,7 @@ export const changedScreens: Readonly<Record<ChangeEntity, ChangedScreen>> = {
   'page-sections': listOnly(adminPaths.homePage),
   person: { list: adminPaths.people, record: adminPaths.personUpdate },
   document: { list: adminPaths.documents, record: adminPaths.documentUpdate },
+  'article-category': { list: adminPaths.articleCategories, record: adminPaths.articleCategoryUpdate },
   opening: { list: adminPaths.openings, record: adminPaths.openingUpdate },
   project: { list: adminPaths.projects, record: adminPaths.projectUpdate },
   slider: listOnly(adminPaths.sliders),

@@ -56,6 +56,7 @@ const labels: Readonly<Record<LanguageContentKind, string>> = {
   people: 'kişi',
   openings: 'iş ilanı',
   documents: 'doküman',
+  'article-categories': 'makale kategorisi',
   'home-sections': 'anasayfa bölümü',
   'page-contents': 'sayfa içeriği',
   'page-meta': 'sayfa başlığı',

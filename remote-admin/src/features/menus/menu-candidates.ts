@@ -1,3 +1,4 @@
+import type { CountedArticleCategory } from '@vitrin/shared-contracts/article-categories';
 import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
 import type { MainCategory, ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
@@ -68,6 +69,7 @@ export async function findCandidates(
     findProjects(search),
     findPeople(search),
     findOpenings(search),
+    findArticleCategories(search),
   ]);
   const found = answers.flatMap((each) => (each.status === 'fulfilled' ? each.value.slice(0, MAX_RESULTS) : []));
   const fixed = [...(place === null || place === 'phone' ? [] : [allContracts]), ...routes].filter(({ name }) =>
@@ -152,6 +154,13 @@ async function findOpenings(search: string): Promise<Candidate[]> {
   return openings.map(({ id, title }) => record('opening', id, title));
 }
 
+async function findArticleCategories(search: string): Promise<Candidate[]> {
+  const categories = await read<CountedArticleCategory>(api.articleCategories);
+  return categories
+    .filter(({ name }) => includes(name, search))
+    .map(({ id, name }) => record('article-category', id, name));
+}
+
 const kinds = {
   'site-page': 'Sayfa',
   contract: 'Sözleşme',
@@ -162,6 +171,7 @@ const kinds = {
   project: 'Proje',
   person: 'Kişi',
   opening: 'İş ilanı',
+  'article-category': 'Makale kategorisi',
 } as const;
 
 function record(entity: keyof typeof kinds, id: number, name: string): Candidate {

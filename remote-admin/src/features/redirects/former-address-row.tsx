@@ -13,6 +13,7 @@ import { RedirectOrigin, RedirectTarget } from './redirect-parts.tsx';
 /** Screens of the records that have redirects of their own. */
 const screens: Readonly<Record<string, (id: number) => string>> = {
   article: adminPaths.articleUpdate,
+  'article-category': adminPaths.articleCategoryUpdate,
   // Main categories and categories share one set of addresses: the list contains both.
   category: () => adminPaths.catalogue,
   contract: adminPaths.contractUpdate,

@@ -1,3 +1,4 @@
+import type { ArticleCategoryRow } from '@vitrin/shared-contracts/article-categories';
 import type { CategoryRecord, ProductRow } from '@vitrin/shared-contracts/catalogue';
 import type { DocumentRow } from '@vitrin/shared-contracts/documents';
 import { fold } from '@vitrin/shared-contracts/fold';
@@ -66,6 +67,11 @@ export const recordChoices: Readonly<Record<string, RecordChoices>> = {
         })),
         search,
       ),
+  },
+  'article-category': {
+    noun: 'Kategori',
+    right: 'articles.read',
+    find: async (search) => named(await read<ArticleCategoryRow>(api.adminArticleCategories), search),
   },
   'site-page': {
     noun: 'Sayfa',

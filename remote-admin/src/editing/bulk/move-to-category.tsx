@@ -1,15 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import styles from './catalogue.module.css';
-import type { Choice } from './record-names.ts';
+import styles from './move-to-category.module.css';
 
 interface MoveToCategoryProps {
-  choices: readonly Choice[];
+  /** Categories by id. */
+  choices: readonly { value: string; label: string }[];
   disabled: boolean;
   onMove: (category: number) => void;
 }
 
-/** Moves the selected products to the category that is chosen beside the button. */
+/** Moves the selected records to the category that is chosen beside the button. */
 export function MoveToCategory({ choices, disabled, onMove }: MoveToCategoryProps) {
   const [category, setCategory] = useState('');
   return (
