@@ -10,7 +10,7 @@ import { SitePage } from '../pages/site.page.ts';
 
 const screens = [
   ...affectedPublicScreens(),
-  ...(isAffected('articles') ? ['/makaleler?ara=zzzzzz'] : []),
+  ...(isAffected('articles') ? ['/makaleler?ara=zzzzzz', '/makaleler/bakim-ve-onarim'] : []),
   ...(isAffected('search') ? ['/ara?q=zzzzzz'] : []),
   ...(isAffected('projects') ? ['/projeler?yil=2008&il=manisa', '/proje/kavakli-ortaokulunun-guclendirilmesi'] : []),
   ...(isAffected('openings', 'public-forms') ? ['/is-ilani/yapi-izleme-muhendisi'] : []),

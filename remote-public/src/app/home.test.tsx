@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { HomeSectionKind } from '@vitrin/shared-contracts/home-sections';
 import { api } from '@vitrin/shared-contracts/paths';
 import { mockDialogs } from './testing/dialogs.ts';
-import { contextOf, fakeSite } from './testing/fake-site.ts';
-import { section, slide } from './testing/home-sections.ts';
+import { article, contextOf, fakeSite } from './testing/fake-site.ts';
+import { homePageSections, section, slide } from './testing/home-sections.ts';
 import { visit, visitWith } from './testing/visit.tsx';
 
 beforeAll(mockDialogs);
@@ -97,6 +97,25 @@ test('the page requests only the data that its active sections need', async () =
   });
   const mine = [api.content, api.sliders, api.certificates, api.articles, api.categories, api.searchProducts];
   expect(asked.filter((path) => (mine as string[]).includes(path))).toEqual([api.certificates]);
+});
+
+test('a section of articles with a category shows its articles, and leads to it', async () => {
+  const category = { id: 1, name: 'İş güvenliği', seo_name: 'is-guvenligi', lang: 'tr' };
+  const site = { ...fakeSite(), articles: [article(1), { ...article(2), category }] };
+  const context = contextOf(site);
+  const [stored] = homePageSections([section(1, 'articles', { title: '' })], site.home);
+  const sections = [{ ...stored, values: { ...stored?.values, category: [1] } }];
+  await visitWith('/', {
+    ...context,
+    read: async <T,>(path: string, params?: Record<string, string>) =>
+      path === api.pageSections ? { data: { sections } as T } : context.read<T>(path, params),
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'İş güvenliği' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kategorideki tüm makaleleri göster' })).toHaveAttribute(
+    'href',
+    '/makaleler/is-guvenligi',
+  );
 });
 
 describe('the home page in another language', () => {

@@ -1,7 +1,7 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import type { RouteObject } from '@vitrin/shared-contracts/router';
-import { loadArticleList } from '../features/articles/article-list.loader.ts';
+import { loadArticleCategory, loadArticleList } from '../features/articles/article-list.loader.ts';
 import { loadArticle } from '../features/articles/article.loader.ts';
 import { loadBiography } from '../features/biography/biography.loader.ts';
 import { loadContact } from '../features/contact/contact.loader.ts';
@@ -88,6 +88,13 @@ function innerPages(context: SiteContext): RouteObject[] {
       path: publicPaths.articles,
       loader: ({ request }) => loadArticleList(context, new URL(request.url).searchParams),
       lazy: () => import(/* webpackChunkName: "articles" */ '../features/articles/article-list.route.ts'),
+    },
+    {
+      id: 'article-category',
+      path: publicPaths.articleCategory(':slug'),
+      loader: ({ request, params }) =>
+        loadArticleCategory(context, params.slug ?? '', new URL(request.url).searchParams),
+      lazy: () => import(/* webpackChunkName: "article-category" */ '../features/articles/article-list.route.ts'),
     },
     {
       id: 'article',

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import type { PageSectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
 import { mockDialogs } from './testing/dialogs.ts';
+import { article } from './testing/fake-site.ts';
 import { pageSection, sectionContents, sitePage } from './testing/site-page.ts';
 import { visit } from './testing/visit.tsx';
 import { visitInLanguages } from './testing/visit-in-languages.tsx';
@@ -142,6 +143,25 @@ test('projects are the newest, those of a service, or the chosen ones in their o
     [4, 7, 1, 2, 3].map((number) => `Proje ${number}`),
   );
   expect(await shown({ service: [12345] })).toEqual([]);
+});
+
+test('a section of articles with a category shows the newest of it with a link to all, and nothing without any', async () => {
+  const category = { id: 1, name: 'İş güvenliği', seo_name: 'is-guvenligi', lang: 'tr' };
+  const articles = [article(1), { ...article(2), category }];
+  const sections = [pageSection('articles', { title: '', category: [1] })];
+  const page = { ...sitePage({ sections }), records: {} };
+  await visit(path, { articles, sitePages: { [path]: page } });
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Makale 2'),
+  ]);
+  expect(screen.getByRole('heading', { name: 'İş güvenliği' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kategorideki tüm makaleleri göster' })).toHaveAttribute(
+    'href',
+    '/makaleler/is-guvenligi',
+  );
+  cleanup();
+  await visit(path, { articles: [article(1)], sitePages: { [path]: page } });
+  expect(document.getElementById('bolum-articles')).toBeNull();
 });
 
 test('a page that was moved is shown at its present address', async () => {

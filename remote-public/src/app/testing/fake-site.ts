@@ -1,6 +1,7 @@
 import type { CompanyAnnouncement } from '@vitrin/shared-contracts/company-announcements';
 import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { SiteAnnouncements } from '@vitrin/shared-contracts/announcements';
+import type { ArticleCategoryPage } from '@vitrin/shared-contracts/article-categories';
 import type { Article } from '@vitrin/shared-contracts/articles';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { Contract } from '@vitrin/shared-contracts/contracts';
@@ -28,6 +29,7 @@ export function fakeSite() {
     language: 'tr',
     languages: [{ abbr: 'tr', lang: 'Türkçe' }] as SiteLanguage[],
     articles: Array.from({ length: 11 }, (_, index) => article(index + 1)),
+    articleCategories: [] as ArticleCategoryPage[],
     projects: Array.from({ length: 14 }, (_, index) => project(index + 1)),
     people: Array.from({ length: 5 }, (_, index) => person(index + 1)),
     openings: [opening(1), opening(2), opening(3)],
@@ -96,6 +98,12 @@ export function contextOf(site: FakeSite): RemoteContext {
     [api.certificates]: site.certificates,
     [api.categories]: site.catalogue.categories,
     ...Object.fromEntries(Object.entries(site.sitePages).map(([path, page]) => [api.sitePage(path), page])),
+    [api.articleCategories]: site.articleCategories,
+    ...Object.fromEntries(
+      site.articleCategories.flatMap((item) =>
+        Object.values(item.alternates).map((slug) => [api.articleCategory(slug), item]),
+      ),
+    ),
     [api.people]: site.people,
     ...Object.fromEntries(site.people.map((item) => [api.person(item.seo_name), item])),
     [api.productCategories]: productCategories(site.catalogue),
@@ -138,8 +146,14 @@ const lists: Readonly<Record<string, (site: FakeSite, params: Readonly<Record<st
   [api.productList]: (site, params) => listedProducts(site.catalogue, params),
 };
 
-function listed(site: FakeSite, { page = '1', search = '' }: Readonly<Record<string, string>>) {
-  const found = site.articles.filter(({ title }) => title.includes(search));
+function listed(site: FakeSite, params: Readonly<Record<string, string>>) {
+  const { page = '1', search = '', category, category_id } = params;
+  const found = site.articles.filter(
+    (each) =>
+      each.title.includes(search) &&
+      (!category || each.category?.seo_name === category) &&
+      (!category_id || String(each.category?.id) === category_id),
+  );
   const from = (Number(page) - 1) * 9;
   return { data: found.slice(from, from + 9), meta: { page: Number(page), page_size: 9, total: found.length } };
 }

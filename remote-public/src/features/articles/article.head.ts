@@ -7,6 +7,7 @@ import { breadcrumbList, pageHead, sharingPicture, slugAlternates } from '../../
 import { breadcrumbsOf } from '../../shared/inner-pages.ts';
 import { publisher } from '../../shared/organization.ts';
 import { personOf } from '../../shared/person/structured-person.ts';
+import { categoryCrumb } from './category-crumb.ts';
 
 export function articleHead(data: unknown, context: HeadContext): Head {
   const article = data as Article;
@@ -15,6 +16,7 @@ export function articleHead(data: unknown, context: HeadContext): Head {
   const { title, picture } = breadcrumbsOf(context, 'blog');
   const crumbs = [
     { name: title, path: publicPaths.articles },
+    ...categoryCrumb(article),
     { name: article.title, path },
   ];
   return pageHead(context, {
@@ -42,6 +44,7 @@ function structuredArticle(article: Article, address: string, context: HeadConte
     mainEntityOfPage: address,
     author: article.author ? personOf(article.author) : company,
     publisher: company,
+    ...(article.category ? { articleSection: article.category.name } : {}),
     ...(article.cover ? { image: sharingAddress(article.cover) } : {}),
   };
 }

@@ -13,7 +13,10 @@ import { useTexts } from '../../shared/root-data.ts';
 import { ArticleActions } from './article-actions.tsx';
 import { type Heading, withHeadingIds } from './article-headings.ts';
 import styles from './article.module.css';
+import { Category } from './category.tsx';
+import { categoryCrumb } from './category-crumb.ts';
 import { Neighbours } from './neighbours.tsx';
+import { RelatedArticles } from './related-articles.tsx';
 
 export function ArticlePage() {
   const article = useLoaderData<Article>();
@@ -24,7 +27,7 @@ export function ArticlePage() {
     <article>
       <header className={styles.header}>
         <Breadcrumbs
-          crumbs={[{ name: header.title, path: publicPaths.articles }]}
+          crumbs={[{ name: header.title, path: publicPaths.articles }, ...categoryCrumb(article)]}
           current={article.title}
           currentLang={lang}
         />
@@ -47,6 +50,7 @@ export function ArticlePage() {
       <div className={styles.body}>
         <aside className={styles.aside}>
           <ArticleFacts article={{ published_at: article.published_at, reading_minutes: article.reading_minutes }} />
+          {article.category && <Category category={article.category} />}
           {article.author && <Author author={article.author} />}
           <ArticleActions title={article.title} />
           <Contents headings={headings} lang={lang} />
@@ -55,6 +59,7 @@ export function ArticlePage() {
           <Prose html={html} lang={lang} />
         </div>
       </div>
+      <RelatedArticles related={article.related ?? []} />
       <Neighbours previous={article.previous} next={article.next} />
     </article>
   );

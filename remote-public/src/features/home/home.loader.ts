@@ -4,6 +4,7 @@ import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { PictureItem } from '@vitrin/shared-contracts/picture-items';
 import { redirect, type RouteObject } from '@vitrin/shared-contracts/router';
 import type { PageRecords } from '@vitrin/shared-contracts/site-pages';
+import { categoryOf, readArticlesOf, type ArticlesOf } from '../../shared/section-articles.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 import { loadSections } from '../site-page/lazy-sections.ts';
 import { loadCatalogue, type CatalogueData } from './catalogue/catalogue.loader.ts';
@@ -20,6 +21,8 @@ export interface HomeData {
   slides: PictureItem[];
   certificates: PictureItem[];
   articles: ArticleSummary[];
+  /** Articles of the sections that are limited to a category. */
+  articlesOf: ArticlesOf;
   catalogue: CatalogueData | null;
   /** Records of the sections that look as on any other page. */
   records: PageRecords;
@@ -47,10 +50,13 @@ async function loadHome(context: SiteContext, query: URLSearchParams): Promise<H
   const sections = data.sections.map(homeSection);
   const shows = (wanted: HomeKind) => sections.some(({ kind }) => kind === wanted);
   const list = async <T>(kind: HomeKind, path: string) => (shows(kind) ? (await context.read<T[]>(path)).data : []);
-  const [slides, certificates, articles, catalogue, records] = await Promise.all([
+  const ofArticles = sections.filter(({ kind }) => kind === 'articles');
+  const showsAll = ofArticles.some((section) => categoryOf(section) === null);
+  const [slides, certificates, articles, articlesOf, catalogue, records] = await Promise.all([
     list<PictureItem>('slides', api.sliders),
     list<PictureItem>('certificates', api.certificates),
-    list<ArticleSummary>('articles', api.articles),
+    showsAll ? list<ArticleSummary>('articles', api.articles) : [],
+    readArticlesOf(context, ofArticles),
     shows('catalogue') ? loadCatalogue(context, query) : null,
     loadSections(
       context,
@@ -62,5 +68,5 @@ async function loadHome(context: SiteContext, query: URLSearchParams): Promise<H
   // Part of the page's file, which is being loaded at the same time.
   const { loadOpenDialogs } = await import(/* webpackChunkName: "home" */ './lazy-dialogs.ts');
   await loadOpenDialogs({ product: Boolean(catalogue?.product.value), certificate: certificate !== null });
-  return { sections, slides, certificates, articles: articles.slice(0, LATEST), catalogue, records };
+  return { sections, slides, certificates, articles: articles.slice(0, LATEST), articlesOf, catalogue, records };
 }

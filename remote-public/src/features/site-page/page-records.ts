@@ -42,6 +42,7 @@ const sources: Readonly<Record<string, Source>> = {
 
 /** Kinds of sections that may show other records than the usual ones. */
 const ownSources: Readonly<Record<string, OwnSource>> = {
+  articles: { name: 'articles', path: api.articles, params: ({ category }) => firstOf('category_id', category) },
   projects: {
     name: 'projects',
     path: api.projects,

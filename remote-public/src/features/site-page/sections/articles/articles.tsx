@@ -1,10 +1,9 @@
-import { publicPaths } from '@vitrin/shared-contracts/paths';
+import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
 import type { articlesSection } from '@vitrin/shared-contracts/sections/section-kinds';
+import { ArticlesLink } from '../../../../shared/articles-link.tsx';
 import { ArticleCard } from '../../../../shared/article-card.tsx';
-import { Icon } from '../../../../shared/icon.tsx';
-import { Link } from '../../../../shared/link.tsx';
 import { useTexts } from '../../../../shared/root-data.ts';
-import shared from '../../../../shared/shared.module.css';
+import { categoryOf } from '../../../../shared/section-articles.ts';
 import { SectionHead } from '../../section-head.tsx';
 import { shownAs, type SectionProps } from '../../section-props.ts';
 import { Section } from '../../section.tsx';
@@ -13,21 +12,30 @@ import styles from './articles.module.css';
 /** Articles beside the newest one. */
 const BESIDE = 2;
 
+/** Articles that a section shows. */
+const MOST = 4;
+
+function articlesOf({ section, page: { records } }: SectionProps): ArticleSummary[] {
+  return (records.chosen?.articles?.[section.id] ?? records.articles ?? []).slice(0, MOST);
+}
+
 /** Renders the newest article large, two beside it and the others below; nothing if there are none. */
 export function ArticlesSection(props: SectionProps) {
   const { title, text } = shownAs<typeof articlesSection>(props.section);
-  const { home, navbar } = useTexts();
-  const [newest, ...others] = props.page.records.articles ?? [];
+  const { navbar } = useTexts();
+  const [newest, ...others] = articlesOf(props);
   if (!newest) return null;
+  const category = categoryOf(props.section) === null ? undefined : newest.category;
   const [beside, below] = [others.slice(0, BESIDE), others.slice(BESIDE)];
   return (
     <Section {...props} lang={undefined} className={beside.length > 0 ? styles.articles : ''}>
       <div className={styles.head}>
-        <SectionHead title={title || navbar.articles} text={text} lang={title ? props.lang : undefined} />
-        <Link className={shared.forward} to={publicPaths.articles}>
-          {home.allArticles}
-          <Icon name="forward" />
-        </Link>
+        <SectionHead
+          title={title || category?.name || navbar.articles}
+          text={text}
+          lang={title ? props.lang : undefined}
+        />
+        <ArticlesLink category={category} />
       </div>
       <ArticleCard article={newest} shape="large" />
       {beside.length > 0 && (
