@@ -35,7 +35,7 @@ export function DocumentRow({ document, languages, order, select, onDelete }: Do
       to={mayDraft ? edit : null}
       select={select}
       order={order}
-      leading={<RowPicture picture={cover} width={40} height={52} />}
+      leading={<RowPicture picture={cover} width={40} height={40} />}
       detail={
         <span className={styles.facts}>
           <span className={styles.state}>
