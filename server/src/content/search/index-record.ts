@@ -43,7 +43,7 @@ async function nextCheck(trx: Db, { addresses }: SearchedKind, values: ContentVa
 }
 
 /** Reports whether a record has a page that visitors see now. */
-export async function isOnSite(db: Db, { addresses }: SearchedKind, key: string): Promise<boolean> {
+export async function isOnSite(db: Db, { addresses }: Pick<SearchedKind, 'addresses'>, key: string): Promise<boolean> {
   const [path] = await addresses.current(db, key);
   const found = path ? await addresses.find(db, path.path, path.lang) : null;
   return found?.record === key && found.isShown;

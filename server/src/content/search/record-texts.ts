@@ -18,7 +18,7 @@ export interface RecordText {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Characters of a text that are searched; longer ones are documents that belong into a file. */
-const MAX_BODY = 100_000;
+export const MAX_BODY = 100_000;
 
 /**
  * Returns what visitors read of a record in each of its languages: the name, then the other texts of the declaration. What

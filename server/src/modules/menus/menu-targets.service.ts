@@ -12,7 +12,8 @@ export interface MenuTargetPages extends MenuTargetState {
   paths: Record<string, string>;
 }
 
-const routePaths: Readonly<Record<MenuRoute, string>> = {
+/** Paths of the pages with a fixed address. */
+export const routePaths: Readonly<Record<MenuRoute, string>> = {
   home: publicPaths.home,
   biography: publicPaths.biography,
   articles: publicPaths.articles,
@@ -74,7 +75,7 @@ async function routePages(source: ContentSource, route: MenuRoute, languages: re
 }
 
 /** Returns the kind whose records a page lists; undefined for a page that always exists. */
-function listKind({ kinds }: Pick<ContentSource, 'kinds'>, route: MenuRoute): ContentKind | undefined {
+export function listKind({ kinds }: Pick<ContentSource, 'kinds'>, route: MenuRoute): ContentKind | undefined {
   return [...kinds.values()].find(({ addresses }) => addresses?.list?.path === routePaths[route]);
 }
 
@@ -89,8 +90,8 @@ export function entitiesOf(source: Pick<ContentSource, 'kinds'>, keys: readonly 
   return [...new Set(entities)];
 }
 
-/** Lists of records have texts of their own. */
-function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
+/** Returns the name of a page with a fixed address in menus. Lists of records have texts of their own. */
+export function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
   const { navbar, products, projects, people, openings, documents } = texts;
   const lists = {
     products: products.title,

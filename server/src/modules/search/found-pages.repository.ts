@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
-import { isOnSite, type SearchedKind } from '../../content/search/index-record.ts';
+import { isOnSite } from '../../content/search/index-record.ts';
 import type { Languages } from '../../content/request-language.ts';
+import type { FoundKind } from './kind-names.ts';
 
 /** An entry with the address of its page. */
 export interface FoundPage {
@@ -25,7 +26,7 @@ const MAX_READ = 30_000;
  */
 export async function findPages(
   db: Db,
-  kinds: ReadonlyMap<string, SearchedKind>,
+  kinds: ReadonlyMap<string, FoundKind>,
   ids: readonly number[],
   languages: Languages,
 ): Promise<FoundPage[]> {
@@ -46,7 +47,7 @@ export async function findPages(
 }
 
 /** Returns the path of a page in the requested language; a page without a translation is shown at its default address. */
-async function pathOf(db: Db, kind: SearchedKind, record: string, languages: Languages): Promise<string | null> {
+async function pathOf(db: Db, kind: FoundKind, record: string, languages: Languages): Promise<string | null> {
   const paths = await kind.addresses.current(db, record);
   const own = paths.find(({ lang }) => lang === languages.requested);
   const path = own ?? (kind.addresses.fallsBack === false ? undefined : paths[0]);
@@ -68,7 +69,7 @@ export async function countEntries(db: Db, ids: readonly number[]): Promise<Map<
 /** Returns the titles of the entries of records, in one of the languages. */
 export async function titleOfRecord(
   db: Db,
-  { entity }: SearchedKind,
+  { entity }: FoundKind,
   record: number,
   { requested, fallback }: Languages,
 ): Promise<string | null> {

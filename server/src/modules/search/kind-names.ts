@@ -1,15 +1,18 @@
 import type { ContentKind } from '../../content/content-kind.ts';
 import { isSearched, type SearchedKind } from '../../content/search/index-record.ts';
 
-/** Name of the pages that staff make: their addresses have no prefix. */
+/** What results are read with: the name of a kind in the index, and the addresses of its pages. */
+export type FoundKind = Pick<SearchedKind, 'addresses' | 'entity'>;
+
+/** Name of the pages whose addresses have no prefix: those that staff make, and those with a fixed address. */
 const PAGES = 'sayfa';
 
 /**
- * The kinds whose records visitors find, by the names that the filter has. Kinds whose pages begin alike have one name: visitors do not
+ * Returns kinds by the names that the filter has. Kinds whose pages begin alike have one name: visitors do not
  * tell a main category from a category.
  */
-export function searchedKinds(kinds: ReadonlyMap<string, ContentKind>): ReadonlyMap<string, SearchedKind[]> {
-  return Map.groupBy([...kinds.values()].filter(isSearched), kindName);
+export function namedKinds(kinds: ReadonlyMap<string, FoundKind>): ReadonlyMap<string, FoundKind[]> {
+  return Map.groupBy(kinds.values(), kindName);
 }
 
 /** The kinds whose records visitors find, by entity. */
@@ -18,6 +21,6 @@ export function kindsByEntity(kinds: ReadonlyMap<string, ContentKind>): Readonly
 }
 
 /** Returns the name of a kind in addresses: what the addresses of its pages begin with. */
-export function kindName({ addresses }: SearchedKind): string {
+export function kindName({ addresses }: FoundKind): string {
   return addresses.searchName ?? (addresses.prefix?.replaceAll(/[^a-z0-9-]/g, '') || PAGES);
 }

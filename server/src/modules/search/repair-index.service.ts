@@ -4,10 +4,10 @@ import { inTransactionOf, type ContentSource } from '../../content/content-kind.
 import type { ContentServices } from '../../content/content-services.ts';
 import { indexRecord, isSearched, type SearchedKind } from '../../content/search/index-record.ts';
 import { rulesVersion } from '../../content/search/tokens.ts';
-import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { indexEntity } from './search.service.ts';
+import { writeFixedPages } from './fixed-page-entries.service.ts';
+import { announceIndex } from './announce-index.ts';
 
 /** Records that one statement compares with the index. */
 const BATCH = 1_000;
@@ -23,7 +23,8 @@ export async function repairIndex(services: RepairServices, stopping?: AbortSign
   let repaired = 0;
   for (const kind of searchedKindsOf(services))
     if (!isStopped(stopping)) repaired += await repairKind(services, kind, stopping);
-  if (repaired > 0) await announce(services);
+  const pages = isStopped(stopping) ? 0 : await writeFixedPages(services);
+  if (repaired + pages > 0) await announceIndex(services);
   return repaired;
 }
 
@@ -78,7 +79,7 @@ export async function recheckDue(services: RepairServices): Promise<number> {
     const kind = searchedKindsOf(services).find((each) => each.entity === entity);
     if (kind) await writeEntries(services, kind, [record_id]);
   }
-  if (due.length > 0) await announce(services);
+  if (due.length > 0) await announceIndex(services);
   return due.length;
 }
 
@@ -159,16 +160,6 @@ async function removeLost(services: RepairServices, kind: SearchedKind): Promise
     kind,
     rows.map(({ id }) => id),
   );
-}
-
-/** Pages with results are made again. */
-async function announce({ db, contentVersion }: RepairServices): Promise<void> {
-  const version = await db.transaction().execute(async (trx) => {
-    const raised = await raiseContentVersion(trx, [indexEntity]);
-    await helpersOf(trx).notifyContentChange(trx, raised);
-    return raised;
-  });
-  contentVersion.raise(version, [indexEntity]);
 }
 
 /** Deletes all entries, so that the next repair makes them again. */

@@ -3,18 +3,16 @@ import type { SearchHit, SearchedKindCount, SiteSearchResults } from '@vitrin/sh
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { ContentServices } from '../../content/content-services.ts';
 import { marks } from '../../content/search/tokens.ts';
-import type { SearchedKind } from '../../content/search/index-record.ts';
 import type { Languages } from '../../content/request-language.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { indexEntity } from './announce-index.ts';
 import { excerptOf, markedText } from './excerpt.ts';
 import { countEntries, findPages, type FoundPage } from './found-pages.repository.ts';
-import { kindName, kindsByEntity, searchedKinds } from './kind-names.ts';
+import { fixedPageEntity, fixedPageKind } from './fixed-pages.ts';
+import { kindName, kindsByEntity, namedKinds, type FoundKind } from './kind-names.ts';
 import { findRanked, type Ranked } from './ranked-entries.ts';
 import { mostReadPages } from './most-read-pages.ts';
 import { findEntries, withIndexOnly } from './token-query.ts';
-
-/** Name under which changes of the index are told to caches, besides those of the records. */
-export const indexEntity = 'search-index';
 
 /** A search as it was asked for. */
 export interface AskedSearch {
@@ -45,9 +43,10 @@ interface KeptSearch {
 }
 
 export function createSiteSearch({ db, kinds, contentVersion }: SearchServices): SiteSearch {
-  const searched = kindsByEntity(kinds);
-  const named = searchedKinds(kinds);
-  const entities = ['language', indexEntity, ...searched.keys()];
+  const records = kindsByEntity(kinds);
+  const searched = new Map<string, FoundKind>([...records, [fixedPageEntity, fixedPageKind({ kinds })]]);
+  const named = namedKinds(searched);
+  const entities = ['language', indexEntity, ...records.keys()];
   const kept = new LRUCache<string, KeptSearch>({ max: MAX_KEPT });
   const rank = async ({ search, kind, languages }: Omit<AskedSearch, 'page'>): Promise<KeptSearch> => {
     const key = JSON.stringify([languages, kind, search]);
@@ -81,7 +80,7 @@ export function createSiteSearch({ db, kinds, contentVersion }: SearchServices):
         corrected,
         is_partial: isPartial,
         near,
-        popular: isEmpty && words.length > 0 ? await mostReadPages(db, searched, asked.languages) : [],
+        popular: isEmpty && words.length > 0 ? await mostReadPages(db, records, asked.languages) : [],
       };
       return { results, total: ids.length };
     },
@@ -90,7 +89,7 @@ export function createSiteSearch({ db, kinds, contentVersion }: SearchServices):
 
 function hitOf(
   { kind, path, lang, title, body }: FoundPage,
-  kinds: ReadonlyMap<string, SearchedKind>,
+  kinds: ReadonlyMap<string, FoundKind>,
   words: Ranked['words'],
 ): SearchHit {
   const known = kinds.get(kind);
@@ -103,7 +102,7 @@ function hitOf(
   };
 }
 
-type NamedKinds = ReturnType<typeof searchedKinds>;
+type NamedKinds = ReturnType<typeof namedKinds>;
 
 /** Counts the results of each kind. With more results than can be reached, each kind is looked for by itself. */
 async function countByKind(db: Db, kinds: NamedKinds, { query, ids }: Ranked): Promise<SearchedKindCount[]> {

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentServices } from '../../content/content-services.ts';
+import { inTransactionOf } from '../../content/content-kind.ts';
+import { deleteEntries, insertEntry } from '../../content/search/entries.repository.ts';
+import { tokensOf } from '../../content/search/tokens.ts';
+import type { ContentVersion } from '../../platform/database/content-version.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { announceIndex } from './announce-index.ts';
+import { fixedPageEntity, fixedPages, type FixedPage } from './fixed-pages.ts';
+import { fixedPageSources, fixedPageTexts, type FixedPageText } from './fixed-page-texts.ts';
+
+type Services = Pick<ContentServices, 'config' | 'contentVersion' | 'db' | 'kinds'>;
+
+/** Content version at which each server process has compared the pages with the index. */
+const compared = new WeakMap<ContentVersion, number>();
+
+/**
+ * Brings the entries of the pages with a fixed address into agreement with their texts, if those have changed since the last call in
+ * this process. They belong to several records and to the texts of the site, so no write of a record makes them.
+ * @returns how many pages were written
+ */
+export async function refreshFixedPages(services: Services): Promise<number> {
+  const version = services.contentVersion.of(fixedPageSources);
+  if (compared.get(services.contentVersion) === version) return 0;
+  const written = await writeFixedPages(services);
+  if (written > 0) await announceIndex(services);
+  compared.set(services.contentVersion, version);
+  return written;
+}
+
+/** Writes the entries that are missing or have other texts. */
+export async function writeFixedPages(services: Services): Promise<number> {
+  let written = 0;
+  for (const page of fixedPages)
+    written += await services.db.transaction().execute((trx) => writePage(services, trx, page));
+  return written;
+}
+
+async function writePage(services: Services, trx: Db, { route, number }: FixedPage): Promise<number> {
+  const texts = await fixedPageTexts(inTransactionOf(services, trx), route);
+  const wanted = texts.map(({ lang, title, body }) => ({ lang, title, body }));
+  if (isDeepStrictEqual(await storedTexts(trx, number), wanted.toSorted(byLanguage))) return 0;
+  await deleteEntries(trx, { kind: fixedPageEntity, record: number });
+  for (const text of texts.toSorted(byLanguage)) await insertText(trx, number, text);
+  return 1;
+}
+
+/** The text is complete in each language, so none stands for another one. */
+async function insertText(trx: Db, record: number, { lang, title, body, at }: FixedPageText): Promise<void> {
+  const indexed = tokensOf({ kind: fixedPageEntity, lang, title, body, others: [], fallsBack: false });
+  await insertEntry(trx, { kind: fixedPageEntity, record, lang, at, title, body, ...indexed });
+}
+
+async function storedTexts(trx: Db, record: number) {
+  const rows = await trx
+    .selectFrom('search_documents')
+    .select(['lang', 'title', 'body'])
+    .where('kind', '=', fixedPageEntity)
+    .where('record_id', '=', record)
+    .execute();
+  return rows.map(({ lang, title, body }) => ({ lang, title, body })).toSorted(byLanguage);
+}
+
+/** In one order, as the words of each: two servers that write at the same time do not wait for each other in a circle. */
+function byLanguage(one: { lang: string }, other: { lang: string }): number {
+  return one.lang < other.lang ? -1 : 1;
+}
