@@ -54,6 +54,8 @@ export const warningRights = {
   certificate: 'audit.read',
   /** Purge requests to the shared cache in front of the site fail. */
   purge: 'audit.read',
+  /** Pages that came with an upgrade have an address that the site uses for something else. */
+  'taken-lists': 'redirects.read',
 } as const satisfies Record<string, Right>;
 
 /** Kind of a warning on the dashboard; see `warningRights`. */

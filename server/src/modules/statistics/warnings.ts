@@ -4,9 +4,13 @@ import { readClock } from '../../platform/jobs/clock-check.ts';
 import { backupProblem } from '../../backup/schedule/backup-problem.ts';
 import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts';
 import { certificateProblem } from '../../platform/http/certificate.ts';
+import { takenListsText } from './taken-lists.ts';
 import type { Services } from '../../services.ts';
 
-type WarningServices = Pick<Services, 'db' | 'storage' | 'untrustedProxies' | 'config' | 'certificate' | 'purgeState'>;
+type WarningServices = Pick<
+  Services,
+  'db' | 'kinds' | 'storage' | 'untrustedProxies' | 'config' | 'certificate' | 'purgeState'
+>;
 
 /** Milliseconds after which a purge that still fails is no passing disturbance. */
 const SHORT_FAILURE_MS = 60_000;
@@ -62,6 +66,8 @@ const warningTexts: Readonly<Record<WarningKind, (services: WarningServices) => 
       'Sunucunun PURGE_URL ve PURGE_AUTHORIZATION ayarlarını denetleyin.'
     );
   },
+
+  'taken-lists': takenListsText,
 };
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
