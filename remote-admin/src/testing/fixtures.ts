@@ -36,7 +36,18 @@ export function contractRecord(id: number, name: string): ContractRecord {
   const texts = emptyTexts(contractDefinition, { name, seo_name: 'kvkk', document: textDocument });
   const slugs = { seo_name: 'kvkk', seo_name_tr: 'kvkk' };
   const { updated_at } = moments;
-  return { id, kind: 'kvkk', version: 1, updated_at, updated_by: null, name, ...slugs, translations: { tr: texts } };
+  return {
+    id,
+    kind: 'kvkk',
+    template: '',
+    template_values: '',
+    version: 1,
+    updated_at,
+    updated_by: null,
+    name,
+    ...slugs,
+    translations: { tr: texts },
+  };
 }
 
 export function userRecord(id: number, name: string, changed: Partial<UserRecord> = {}): UserRecord {

@@ -221,6 +221,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/settings/contact-information': contactSections.map(contactItem),
   '/api/admin/settings/social-media': [link],
   '/api/admin/company-announcements': [],
+  '/api/admin/legal-texts': [],
   '/api/admin/settings/company-facts': { ...noCompanyFacts, title: 'Örnek Yapı Limited Şirketi', version: 1 },
   '/api/admin/settings/site': settings,
   '/api/admin/settings/branding': branding,

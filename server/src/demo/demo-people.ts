@@ -2,7 +2,7 @@ import type { ContentSource } from '../content/content-kind.ts';
 import { personRecords } from '../modules/people/people.service.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 import { demoPeople, type DemoPerson } from './site/people.ts';
-import { documentOf } from './texts/markdown-document.ts';
+import { documentOf } from '../content/rich-text/markdown-document.ts';
 
 /** Id of the author of an article by its file name; null without one. */
 export type AuthorIds = (article: string) => number | null;

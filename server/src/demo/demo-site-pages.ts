@@ -5,7 +5,7 @@ import type { Stamp } from '../platform/database/write-context.ts';
 import type { PictureIds } from './demo-pictures.ts';
 import { demoLanguages, type DemoLanguage } from './site/demo-languages.ts';
 import { demoPages, type DemoItem, type DemoPage, type DemoPageSection } from './site/pages.ts';
-import { documentOf } from './texts/markdown-document.ts';
+import { documentOf } from '../content/rich-text/markdown-document.ts';
 
 /** Id of each page, by the name by which projects and menus call it. */
 export type SitePageIds = (name: string) => number;

@@ -22,6 +22,7 @@ import { inboxModule } from './inbox/inbox.module.ts';
 import { inboxStreamModule } from './inbox-stream/inbox-stream.module.ts';
 import { kitModule } from './kit/kit.module.ts';
 import { languagesModule } from './languages/languages.module.ts';
+import { legalTextsModule } from './legal-texts/legal-texts.module.ts';
 import { linksModule } from './links/links.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mediaModule } from './media/media.module.ts';
@@ -80,6 +81,7 @@ export const modules: readonly ServerModule[] = [
   inboxStreamModule,
   kitModule,
   languagesModule,
+  legalTextsModule,
   linksModule,
   mailModule,
   mediaModule,

@@ -57,6 +57,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   session: ['account.use'],
   searches: ['redirects.read'],
   'settings/branding': ['branding.read', 'branding.write'],
+  'legal-texts': ['contracts.draft-own', 'contracts.read'],
   'company-announcements': ['contracts.read', 'contracts.write'],
   'settings/company-facts': ['contact-information.read', 'contact-information.write'],
   'settings/contact-information': ['contact-information.read', 'contact-information.write'],

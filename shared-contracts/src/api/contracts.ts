@@ -34,6 +34,8 @@ export interface ContractLink {
   kind: ContractKind;
   /** Language of the name. */
   lang?: string;
+  /** Name of the template that the text was made of; missing without one. */
+  template?: string;
 }
 
 /** `data` of `GET /api/pages/contract/{slug}`. `content` is sanitised HTML. */
@@ -55,6 +57,9 @@ export type ContractTranslation = StoredTexts<typeof contractDefinition>;
 export interface ContractRecord {
   id: number;
   kind: ContractKind;
+  /** Name and version of the template that the text was made of, and JSON of its values; empty without one. */
+  template: string;
+  template_values: string;
   version: number;
   updated_at: string;
   updated_by: string | null;

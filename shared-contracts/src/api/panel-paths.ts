@@ -109,6 +109,7 @@ export const adminPaths = {
   mediaRecord: (id: number) => `/admin/media?id=${id}` as const,
   contactInformation: '/admin/settings/contact-information',
   socialMedia: '/admin/settings/social-media',
+  legalTexts: '/admin/legal-texts',
   companyAnnouncements: '/admin/company-announcements',
   companyAnnouncementInsert: '/admin/company-announcements/insert',
   companyFacts: '/admin/settings/company-facts',

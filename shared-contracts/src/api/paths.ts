@@ -1,3 +1,4 @@
+import { legalPaths } from './legal-paths.ts';
 import {
   changeLanguageEndpoint,
   consentsEndpoint,
@@ -34,6 +35,7 @@ export { contentPreviewPaths, previewLanguageParam } from './content-preview-pat
  * ```
  */
 export const api = {
+  ...legalPaths,
   login: '/api/auth/login',
   secondFactor: '/api/auth/second-factor',
   secondFactorSetUp: '/api/auth/second-factor/set-up',
@@ -152,10 +154,6 @@ export const api = {
   adminMenuTargets: '/api/admin/menu-targets',
   adminContactInformation: '/api/admin/settings/contact-information',
   adminSocialMedia: '/api/admin/settings/social-media',
-  /** Announcements that the company makes by law: `CompanyAnnouncementRow`. */
-  adminCompanyAnnouncements: '/api/admin/company-announcements',
-  /** Facts of the company: `CompanyFactsRecord`. */
-  adminCompanyFacts: '/api/admin/settings/company-facts',
   adminSiteSettings: '/api/admin/settings/site',
   adminBranding: '/api/admin/settings/branding',
   adminBrandingPreview: '/api/admin/settings/branding/preview',
@@ -332,10 +330,6 @@ export const api = {
   /** Changes the language of the site. */
   changeLanguage: (abbr: string) => `${changeLanguageEndpoint}${encodeURIComponent(abbr)}` as const,
   contactInformation: '/api/pages/contact-information',
-  /** Announcements that the company makes by law: `CompanyAnnouncement[]`. */
-  companyAnnouncements: '/api/pages/company-announcements',
-  /** What the company states about itself by law: `SiteCompany`. */
-  companyFacts: '/api/pages/company-facts',
   socialMedia: '/api/pages/social-media',
   contracts: '/api/pages/contracts',
   /** Contract by its slug. */

@@ -71,6 +71,8 @@ export const attentionRights = {
   'media-alts': 'media.read',
   /** The forms of visitors ask for no confirmation, because there is no data protection notice. */
   'privacy-notice': 'contracts.write',
+  /** Published legal texts that state something that has changed since they were filled in. */
+  'legal-texts': 'contracts.write',
   /** Open data subject requests whose deadline is within a week or has passed. */
   'data-requests': 'privacy.read',
   /** Support requests that wait for an answer. */

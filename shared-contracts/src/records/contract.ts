@@ -1,3 +1,4 @@
+import { limits } from '../rules/limits.ts';
 import { defineRecord } from './define-record.ts';
 import { field } from './field.ts';
 import { documentField, nameField, searchFields, slugField } from './page-fields.ts';
@@ -12,6 +13,10 @@ export const contractDefinition = defineRecord({
   rights: { read: 'contracts.read', write: 'contracts.write', remove: 'contracts.delete' },
   shared: {
     kind: field.choice(contractKinds, { label: 'Tür', initial: 'other' }),
+    /** Name and version of the template that the text was made of; empty without one. */
+    template: field.code({ label: 'Hazır metin', length: limits.legalText.template }),
+    /** JSON of the values that it was filled with. */
+    template_values: field.code({ label: 'Hazır metnin değerleri', length: limits.legalText.values }),
   },
   translated: {
     name: nameField('Ad'),

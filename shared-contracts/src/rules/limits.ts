@@ -142,6 +142,8 @@ export const limits = {
   person: { email: 254, articles: 24, chosen: 40 },
   /** Facts of the company: a line, the number of the trade register, and the list of those who manage it. */
   company: { line: { max: 200 }, number: { max: 20 }, managers: { max: 2_000 } },
+  /** Legal text that was made of a template: name and version of the template, and JSON of the values. */
+  legalText: { template: { max: 80 }, values: { max: 4_000 } },
   /** Announcement that a company makes by law. */
   companyAnnouncement: { min: 2, max: 20_000 },
   /** Job opening: number of people who are wanted. */

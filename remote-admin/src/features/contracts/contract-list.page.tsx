@@ -8,6 +8,7 @@ import { useTrash } from '../../editing/use-trash.ts';
 import { useLanguages } from '../../data/use-languages.ts';
 import { ContractRow } from './contract-row.tsx';
 import { contractsQuery, deleteContract } from './contracts.api.ts';
+import { LegalTextsLink } from './legal-texts-link.tsx';
 import styles from './contracts.module.css';
 
 const schema = { search: searchFilter('Sözleşmelerde ara') };
@@ -32,11 +33,12 @@ export function ContractListPage() {
       help="Sitenin altındaki bağlantılarda görünen yasal metinler."
       publication="contract"
       insert={{ to: adminPaths.contractInsert, label: 'Yeni sözleşme', right: 'contracts.draft-own' }}
+      after={<LegalTextsLink />}
       filters={filters}
       query={query}
       empty={{
         title: 'Henüz sözleşme yok.',
-        text: 'Önce KVKK aydınlatma metnini ekleyin; bu metin formların altında gösterilir.',
+        text: 'Önce KVKK aydınlatma metnini ekleyin; bu metin formların altında gösterilir. Hazır metinlerden başlayabilirsiniz.',
       }}
       notFound={{ title: `“${filters.values.search}” için sözleşme bulunamadı.` }}
     >

@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { recordKind } from '../../editing/form/record-kind.ts';
 import { recordPages, useLanguageContext, type LanguageContext } from '../../editing/form/record-page.tsx';
 import { ContractTranslationFields } from './contract-translation.fields.tsx';
+import { LegalTextNote } from './legal-text-note.tsx';
 import { saveContract } from './contracts.api.ts';
 
 const declared = declaredForm(contractDefinition);
@@ -33,7 +34,7 @@ const kind = recordKind({
   update: { title: 'Sözleşmeyi düzenle', help, saved: messages.contractUpdated },
   values: (record: ContractRecord | null, context: LanguageContext) => declared.values(record, context),
   // The forms show the text of this kind.
-  notCopied: ['kind'],
+  notCopied: ['kind', 'template', 'template_values'],
   send: saveContract,
   Fields: ContractFields,
   Side: ContractSide,
@@ -41,16 +42,19 @@ const kind = recordKind({
 
 export const contractPages = recordPages(kind, useLanguageContext);
 
-function ContractSide() {
+function ContractSide({ values: { template } }: Pick<ContractFieldsProps, 'values'>) {
   return (
-    <Panel title="Sözleşme türü">
-      <SelectField
-        name="kind"
-        label={labels.kind}
-        options={kinds}
-        help="Formların altında, türü KVKK Aydınlatma Metni olan sözleşme gösterilir."
-      />
-    </Panel>
+    <>
+      <Panel title="Sözleşme türü">
+        <SelectField
+          name="kind"
+          label={labels.kind}
+          options={kinds}
+          help="Formların altında, türü KVKK Aydınlatma Metni olan sözleşme gösterilir."
+        />
+      </Panel>
+      {template ? <LegalTextNote mark={template} /> : null}
+    </>
   );
 }
 

@@ -15,6 +15,13 @@ export const contracts = panelModule({
       reads: [api.adminContracts, api.adminLanguageInfo],
     },
     {
+      path: adminPaths.legalTexts,
+      right: 'contracts.read',
+      title: 'Hazır metinler',
+      load: async () => (await import('./legal-texts.page.tsx')).LegalTextsPage,
+      reads: [api.adminLegalTexts],
+    },
+    {
       path: adminPaths.contractInsert,
       right: 'contracts.draft-own',
       title: 'Yeni sözleşme',
@@ -37,7 +44,7 @@ export const contracts = panelModule({
       to: adminPaths.contracts,
       icon: IconFileCertificate,
       right: 'contracts.read',
-      alsoCurrentFor: [adminPaths.contractInsert, updatePath],
+      alsoCurrentFor: [adminPaths.contractInsert, updatePath, adminPaths.legalTexts],
     },
   ],
   drafts: {

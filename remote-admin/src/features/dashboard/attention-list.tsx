@@ -26,9 +26,10 @@ const tasks: Readonly<Record<AttentionKind, Task>> = {
   'media-alts': { text: 'görselin alternatif metni yok', to: `${adminPaths.media}?durum=no-alt` },
   'privacy-notice': {
     text: 'KVKK aydınlatma metni yok; ziyaretçi formları onay istemeden gönderiliyor',
-    to: adminPaths.contractInsert,
+    to: adminPaths.legalTexts,
     isUncounted: true,
   },
+  'legal-texts': { text: 'hukuki metin güncel değil', to: adminPaths.legalTexts },
   'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: `${adminPaths.privacy}?durum=pressing` },
   'release-trouble': { text: 'birimin sürümü ziyaretçilerde çalışmadı', to: adminPaths.releases },
   'stopped-webhooks': { text: 'web kancası ulaşılamadığı için durduruldu', to: adminPaths.webhooks },

@@ -56,7 +56,7 @@ test('counts, open tasks and recent changes link to their screens', async () => 
   );
   expect(
     screen.getByRole('link', { name: 'KVKK aydınlatma metni yok; ziyaretçi formları onay istemeden gönderiliyor' }),
-  ).toHaveAttribute('href', '/admin/contract-insert');
+  ).toHaveAttribute('href', '/admin/legal-texts');
   expect(screen.getByRole('link', { name: 'Taslak' })).toHaveAttribute('href', '/admin/pages/blog?durum=draft');
   expect(screen.getByRole('link', { name: 'yayındaki 2 makalede de var' })).toHaveAttribute(
     'href',

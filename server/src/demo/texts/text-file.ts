@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DemoLanguage } from '../site/demo-languages.ts';
-import { documentOf, type DocumentNode } from './markdown-document.ts';
+import { documentOf, type DocumentNode } from '../../content/rich-text/markdown-document.ts';
 
 /** A text of the demo content: `key: value` lines between two `---`, then Markdown. */
 export interface TextFile {

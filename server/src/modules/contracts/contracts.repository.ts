@@ -29,11 +29,22 @@ function records(db: Db) {
   return db
     .selectFrom('contracts')
     .leftJoin('users', 'users.id', 'contracts.updated_by')
-    .select(['contracts.id', 'contracts.kind', 'contracts.version', 'contracts.updated_at', 'users.name as updated_by'])
+    .select([
+      'contracts.id',
+      'contracts.kind',
+      'contracts.template',
+      'contracts.template_values',
+      'contracts.version',
+      'contracts.updated_at',
+      'users.name as updated_by',
+    ])
     .$narrowType<{ kind: ContractKind }>();
 }
 
-type Facts = Pick<ContractRecord, 'id' | 'kind' | 'version' | 'updated_at' | 'updated_by'>;
+type Facts = Pick<
+  ContractRecord,
+  'id' | 'kind' | 'template' | 'template_values' | 'version' | 'updated_at' | 'updated_by'
+>;
 
 function recordOf(
   contract: Facts,

@@ -1,4 +1,5 @@
 import type { Contract, ContractKind, ContractLink } from '@vitrin/shared-contracts/contracts';
+import { templateOf } from '@vitrin/shared-contracts/legal-texts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Languages } from '../../content/request-language.ts';
@@ -7,6 +8,7 @@ import { contractSlugs } from './contracts.slugs.ts';
 interface ContractName {
   id: number;
   kind: ContractKind;
+  template: string;
   lang: string;
   name: string;
   seo_name: string;
@@ -17,7 +19,7 @@ export async function listContractLinks(db: Db, languages: Languages): Promise<C
   const rows = await db
     .selectFrom('contracts')
     .innerJoin('contract_translations', 'contract_translations.contract_id', 'contracts.id')
-    .select(['contracts.id', 'contracts.kind', 'lang', 'name', 'seo_name'])
+    .select(['contracts.id', 'contracts.kind', 'contracts.template', 'lang', 'name', 'seo_name'])
     .where('lang', 'in', [languages.requested, languages.fallback])
     .orderBy('contracts.id')
     .$narrowType<{ kind: ContractKind }>()
@@ -44,6 +46,7 @@ function linkOf(rows: readonly ContractName[], { requested, fallback }: Language
       lang: shown.lang,
       seo_name: own?.seo_name ?? null,
       seo_name_tr: fallbackName?.seo_name ?? shown.seo_name,
+      ...(shown.template && { template: templateOf(shown.template) }),
     },
   ];
 }
@@ -66,7 +69,16 @@ export async function findContract(db: Db, slug: string, languages: Languages): 
   const rows = await db
     .selectFrom('contracts')
     .innerJoin('contract_translations', 'contract_translations.contract_id', 'contracts.id')
-    .select(['contracts.id', 'contracts.kind', 'contracts.updated_at', 'lang', 'name', 'seo_name', 'content'])
+    .select([
+      'contracts.id',
+      'contracts.kind',
+      'contracts.template',
+      'contracts.updated_at',
+      'lang',
+      'name',
+      'seo_name',
+      'content',
+    ])
     .select(['seo_title', 'seo_description', 'revision_id'])
     .where('contracts.id', '=', id)
     .$narrowType<{ kind: ContractKind }>()

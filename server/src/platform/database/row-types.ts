@@ -266,6 +266,8 @@ export interface Contracts {
   created_at: Time;
   id: Generated<number>;
   kind: string;
+  template: Generated<string>;
+  template_values: Generated<string>;
   updated_at: Time;
   updated_by: number | null;
   version: Generated<number>;

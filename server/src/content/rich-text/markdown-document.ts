@@ -35,7 +35,7 @@ const blocks: Blocks = {
 
 function blockOf(token: Tokens.Generic): DocumentNode | null {
   const make = blocks[token.type];
-  if (!make) throw new Error(`The demo texts have no place for ${token.type}`);
+  if (!make) throw new Error(`The document has no place for ${token.type}`);
   return make(token, token.tokens ?? []);
 }
 
@@ -75,6 +75,6 @@ function inlineNodes(token: Tokens.Generic, marks: Marks): DocumentNode[] {
     case 'escape':
       return [{ type: 'text', text: String(token['text']), ...(marks.length > 0 && { marks }) }];
     default:
-      throw new Error(`The demo texts have no place for ${token.type}`);
+      throw new Error(`The document has no place for ${token.type}`);
   }
 }

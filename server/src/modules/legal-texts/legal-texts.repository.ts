@@ -1,0 +1,22 @@
+import { parse } from 'secure-json-parse';
+import type { Db } from '../../platform/database/tables.ts';
+import type { MadeContract, MadeDraft } from './legal-text-states.ts';
+
+/** Returns what contracts were made of, oldest first. */
+export function listMadeContracts(db: Db): Promise<MadeContract[]> {
+  return db.selectFrom('contracts').select(['id', 'kind', 'template', 'template_values']).orderBy('id').execute();
+}
+
+/** Returns what the drafts of contracts were made of. */
+export async function listMadeDrafts(db: Db): Promise<MadeDraft[]> {
+  const rows = await db
+    .selectFrom('working_copies')
+    .select(['id', 'record', 'values_json'])
+    .where('entity', '=', 'contract')
+    .orderBy('updated_at', 'desc')
+    .execute();
+  return rows.map(({ id, record, values_json }) => {
+    const { kind = '', template = '' } = Object(parse(values_json)) as Partial<MadeDraft>;
+    return { id, record, kind, template };
+  });
+}

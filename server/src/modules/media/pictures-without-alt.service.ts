@@ -1,0 +1,1 @@
+export { countWithoutAlt } from './media-list.repository.ts';

@@ -1,0 +1,69 @@
+/** Names of the legal texts that are ready to be filled in, with their labels in the panel. */
+export const legalTemplateLabels = {
+  'contact-notice': 'İletişim formu aydınlatma metni',
+  'application-notice': 'Çalışan adayı aydınlatma metni',
+  'cookie-policy': 'Çerez politikası',
+  'request-form': 'İlgili kişi başvuru formu',
+  'accessibility-statement': 'Erişilebilirlik bildirimi',
+  terms: 'Kullanım koşulları',
+  'explicit-consent': 'Aday havuzu açık rıza metni',
+  'newsletter-notice': 'E-bülten aydınlatma metni',
+} as const;
+
+/** Name of a legal text; see `legalTemplateLabels`. */
+export type LegalTemplateId = keyof typeof legalTemplateLabels;
+
+/** Values that fill a legal text, with their names in Turkish sentences. */
+export const legalValueLabels = {
+  title: 'ticaret unvanı',
+  seat: 'merkez adresi',
+  privacy_email: 'kişisel veri başvuruları için e-posta',
+  mersis: 'MERSİS numarası',
+  kep: 'KEP adresi',
+  contact_months: 'iletişim mesajlarının saklama süresi',
+  applications_months: 'iş başvurularının saklama süresi',
+  pool_months: 'aday havuzunun saklama süresi',
+  requests_months: 'KVKK başvurularının saklama süresi',
+  tools: 'entegrasyonlar',
+  issues: '“Denetle” bulguları',
+} as const;
+
+/** Name of a value that fills a legal text; see `legalValueLabels`. */
+export type LegalValueName = keyof typeof legalValueLabels;
+
+/**
+ * How far a legal text is. `none`: not prepared; `draft`: prepared and waits for a person; `published`: confirmed; `outdated`:
+ * confirmed, but something that it states has changed since; `own`: the company has a text of its own.
+ */
+export type LegalTextState = 'none' | 'draft' | 'published' | 'outdated' | 'own';
+
+/** Row of `GET /api/admin/legal-texts`. */
+export interface LegalTextRow {
+  id: LegalTemplateId;
+  state: LegalTextState;
+  /** Contract that shows the text; null before it is published. */
+  contract_id: number | null;
+  /** Draft that waits for a person; null without one. */
+  copy_id: string | null;
+  /** What has changed since the text was filled in. */
+  changed: LegalValueName[];
+  /** The text itself has a newer version. */
+  is_older: boolean;
+  /** Facts that the text needs and that are not known yet. */
+  missing: LegalValueName[];
+}
+
+/** `data` of `POST /api/admin/legal-texts/{id}`: where the prepared draft is. */
+export interface PreparedLegalText {
+  /** Null for the draft of a new contract. */
+  contract_id: number | null;
+  copy_id: string;
+}
+
+/**
+ * Returns the name of the template in the mark of a contract.
+ * @param mark - field `template` of a contract: the name and the version of the template, or empty
+ */
+export function templateOf(mark: string): string {
+  return mark.split('@')[0] ?? '';
+}
