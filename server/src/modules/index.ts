@@ -27,6 +27,7 @@ import { linksModule } from './links/links.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mediaModule } from './media/media.module.ts';
 import { menusModule } from './menus/menus.module.ts';
+import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { openApiModule } from './openapi/openapi.module.ts';
 import { documentsModule } from './documents/documents.module.ts';
@@ -86,6 +87,7 @@ export const modules: readonly ServerModule[] = [
   mailModule,
   mediaModule,
   menusModule,
+  newsletterModule,
   noticesModule,
   openApiModule,
   pageContentsModule,

@@ -42,6 +42,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   notices: ['account.use'],
   // The description of the API, for every user.
   'openapi.json': ['account.use'],
+  newsletter: ['newsletter.read', 'newsletter.write'],
   'page-headers': ['pages.read', 'pages.write'],
   'page-meta': ['page-meta.read', 'page-meta.write'],
   privacy: ['privacy.read', 'privacy.write'],

@@ -16,6 +16,8 @@ export const mailPurposeLabels = {
   invitation: 'Davet',
   security: 'Güvenlik bildirimi',
   test: 'Deneme',
+  'newsletter-confirmation': 'Bülten onayı',
+  newsletter: 'Bülten',
 } as const;
 /** Purpose of a mail, as stored in the outbox. */
 export type MailPurpose = keyof typeof mailPurposeLabels;

@@ -70,6 +70,11 @@ export const adminPaths = {
   articleCategoryInsert: '/admin/article-categories/insert',
   /** Form of an existing category of articles. */
   articleCategoryUpdate: (id: number) => `/admin/article-categories/update?id=${id}` as const,
+  newsletter: '/admin/newsletter',
+  newsletterLetters: '/admin/newsletter/letters',
+  newsletterLetterInsert: '/admin/newsletter/letters/insert',
+  /** Screen of one letter. */
+  newsletterLetter: (id: number) => `/admin/newsletter/letters/update?id=${id}` as const,
   openings: '/admin/openings',
   openingInsert: '/admin/openings/insert',
   /** Form of an existing job opening. */

@@ -240,6 +240,20 @@ export const api = {
   inboxStream: inboxStreamEndpoint,
   adminMail: '/api/admin/mail',
   adminMailTest: '/api/admin/mail/test',
+  /** Settings of the newsletter with its figures: `NewsletterRecord`. */
+  adminNewsletter: '/api/admin/newsletter',
+  /** Subscriptions of the newsletter, a page: `SubscriptionRow`. */
+  adminSubscriptions: '/api/admin/newsletter/subscriptions',
+  adminSubscription: (id: number) => `/api/admin/newsletter/subscriptions/${id}` as const,
+  /** Consents as a CSV file for the message management system (İYS). */
+  adminSubscriptionsExport: '/api/admin/newsletter/subscriptions/export',
+  adminLetters: '/api/admin/newsletter/letters',
+  adminLetter: (id: number) => `/api/admin/newsletter/letters/${id}` as const,
+  /** The mail of a letter as it will be sent: `LetterPreview`. */
+  adminLetterPreview: (id: number) => `/api/admin/newsletter/letters/${id}/preview` as const,
+  adminLetterTest: (id: number) => `/api/admin/newsletter/letters/${id}/test` as const,
+  /** Starts (POST), pauses (DELETE) and resumes (PUT) the sending of a letter. */
+  adminLetterSending: (id: number) => `/api/admin/newsletter/letters/${id}/sending` as const,
   adminOutbox: '/api/admin/mail/outbox',
   /** Sends a mail of the outbox again whose delivery failed. */
   adminOutboxRetry: (id: number) => `/api/admin/mail/outbox/${id}/retry` as const,
@@ -380,6 +394,12 @@ export const api = {
   publicForm: (kind: MailboxKind) => `/api/pages/${kind}` as const,
   /** Reports a navigation inside the browser. Document requests are counted by the server itself. */
   pageVisits: pageVisitsEndpoint,
+  /** Whether the site has a newsletter: `PublicNewsletter`. A form of a visitor is posted to the same address. */
+  newsletter: '/api/pages/newsletter',
+  /** Page with the button that confirms a subscription. */
+  newsletterConfirm: (token: string) => `/api/pages/newsletter/confirm/${token}` as const,
+  /** Page with the button that ends a subscription; a POST without a session ends it (RFC 8058). */
+  newsletterLeave: (token: string) => `/api/pages/newsletter/leave/${token}` as const,
   /** Stores the choice in the consent notice: `ConsentChoice`. */
   consents: consentsEndpoint,
 } as const;

@@ -3,6 +3,7 @@ import { emailSchema } from './auth.ts';
 import { isDay } from '../rules/day.ts';
 import { limits } from '../rules/limits.ts';
 import type { MailboxKind, MailboxSection } from './mailbox.ts';
+import type { SubscriptionProof, SubscriptionState } from './newsletter.ts';
 import { invalid, writtenSchema } from '../rules/validation.ts';
 
 /** Kinds of data subject requests, with labels (KVKK art. 11). */
@@ -85,9 +86,21 @@ export interface PersonalData {
   message_total: number;
   /** Number of mails to this address that are not replies to these messages. */
   mails: number;
+  /** Subscription to the newsletter; null without one. */
+  subscription: PersonalSubscription | null;
   requests: DataRequestRow[];
   /** True when a staff account uses this address. Staff accounts are not handled on this screen. */
   is_staff: boolean;
+}
+
+/** Subscription of one person to the newsletter, with what proves it. */
+export interface PersonalSubscription {
+  email: string;
+  lang: string;
+  state: SubscriptionState;
+  created_at: string;
+  changed_at: string;
+  proofs: SubscriptionProof[];
 }
 
 /** Message of one person, as listed by `PersonalData`. */
@@ -131,6 +144,8 @@ export interface ErasureResult {
   messages: number;
   files: number;
   mails: number;
+  /** 1 if the address was subscribed to the newsletter. */
+  subscriptions: number;
 }
 
 /**
@@ -145,6 +160,7 @@ export const destructionKindLabels = {
   'data-requests': 'KVKK başvurusu',
   audit: 'Panel kaydı',
   consents: 'Çerez tercihi',
+  newsletter: 'Bülten aboneliği',
 } as const;
 /** Kind of destroyed data. */
 export type DestructionKind = keyof typeof destructionKindLabels;

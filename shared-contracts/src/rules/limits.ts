@@ -67,6 +67,12 @@ export const limits = {
   /** Text on a button in a rich text. */
   buttonText: { max: 80 },
   sectionText: { max: 2_000 },
+  /**
+   * Newsletter: articles and text of a letter, path of the page with the form. Days after which a subscription that nobody has confirmed is erased,
+   * months for which an ended one is kept as proof (regulation on commercial messages, art. 13: three years), and mails that
+   * ask one address to confirm.
+   */
+  newsletter: { articles: 20, place: 200, preface: 2_000, waitingDays: 7, proofMonths: 36, confirmations: 5 },
   /** A notice of the site: its text, the label of its link, and the pages that show it. */
   announcement: { text: { max: 600 }, linkLabel: { max: 60 }, pages: 40 },
   /** Special days of working hours: those of three years; and the JSON of all rows, with names in ten languages. */

@@ -40,6 +40,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   visits: 'Ziyaretler',
   messages: 'Gelen kutuları',
   mail: 'E-posta',
+  newsletter: 'Bülten',
   'spam-rules': 'İstenmeyen ileti kuralları',
   privacy: 'KVKK',
   support: 'Destek talepleri',

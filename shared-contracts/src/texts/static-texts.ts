@@ -1,5 +1,6 @@
 import { failureTexts } from './failure-texts.ts';
 import { listTexts } from './list-texts.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
 import { updatePromptTexts } from './update-prompt-texts.ts';
 import { validationMessages } from './validation-messages.ts';
 
@@ -124,6 +125,7 @@ export const defaultStaticTexts = {
     quoteRequest: 'Teklif isteği',
   },
   ...listTexts,
+  newsletter: newsletterTexts,
   blog: {
     readingTime: '{minutes} dk okuma',
     empty: 'Henüz yayınlanmış makale yok.',

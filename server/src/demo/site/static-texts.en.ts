@@ -1,5 +1,6 @@
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { englishListTexts } from './list-texts.en.ts';
+import { englishNewsletterTexts } from './newsletter-texts.en.ts';
 
 /** The site's own words in English. */
 export const englishTexts: StaticTexts = {
@@ -101,6 +102,7 @@ export const englishTexts: StaticTexts = {
   },
   biography: { timeline: 'Milestones', roles: 'Education and roles' },
   ...englishListTexts,
+  newsletter: englishNewsletterTexts,
   announcement: {
     region: 'Notice',
     close: 'Close the notice',

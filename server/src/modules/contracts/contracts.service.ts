@@ -9,7 +9,7 @@ import { addRevision, noticeId } from './contract-writes.repository.ts';
 import { contractTexts, findContractRecord } from './contracts.repository.ts';
 import { contractSlugs } from './contracts.slugs.ts';
 
-export { listContractLinks, revisionOf } from './public-contracts.repository.ts';
+export { isRevisionOf, listContractLinks, revisionOf } from './public-contracts.repository.ts';
 export { noticeId } from './contract-writes.repository.ts';
 
 const NOTICE = 'kvkk';

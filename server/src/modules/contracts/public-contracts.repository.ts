@@ -62,6 +62,17 @@ export async function revisionOf(db: Db, id: number, lang: string): Promise<numb
   return revision_id;
 }
 
+/** Checks whether this notice has had the revision. */
+export async function isRevisionOf(db: Db, notice: number, revision: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('contract_revisions')
+    .select('id')
+    .where('id', '=', revision)
+    .where('contract_id', '=', notice)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Finds a contract by any current or former slug; null when there is none. */
 export async function findContract(db: Db, slug: string, languages: Languages): Promise<Contract | null> {
   const id = await findBySlug(db, contractSlugs, slug, languages.requested);

@@ -2,7 +2,7 @@ import type { MailPurpose } from '@vitrin/shared-contracts/mail';
 import type { MailState } from '@vitrin/shared-contracts/replies';
 import { retentionStart } from '../../platform/jobs/clock-check.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { isLinkMail } from './link-purposes.ts';
+import { isLinkMail, isNewsletterMail } from './link-purposes.ts';
 
 /** A plain-text mail to send. */
 export interface NewMail {
@@ -16,6 +16,14 @@ export interface NewMail {
   messageId?: number;
   /** Name of the author; if absent, the site itself. */
   author?: string;
+  /** The same text as an HTML document, for mails of the newsletter. */
+  html?: string;
+  /** Address that ends the subscription in one press (RFC 8058). */
+  leaveUrl?: string;
+  /** The subscription that the mail belongs to; a permanent refusal ends it. */
+  subscriptionId?: number;
+  /** The letter that the mail is a copy of. */
+  letterId?: number;
 }
 
 export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
@@ -30,6 +38,10 @@ export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
       subject: mail.subject,
       text: mail.text,
       author: mail.author ?? '',
+      html: mail.html ?? null,
+      leave_url: mail.leaveUrl ?? null,
+      subscription_id: mail.subscriptionId ?? null,
+      letter_id: mail.letterId ?? null,
       created_at: await retentionStart(trx),
       next_try_at: now,
     })
@@ -38,7 +50,10 @@ export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
   return id;
 }
 
-/** A mail that only this process may send until `next_try_at`; `attempts` identifies this attempt. */
+/**
+ * A mail that only this process may send until `next_try_at`; `attempts` identifies this attempt. `wasInterrupted`: the
+ * attempt before ended with its process, so nobody knows whether the mail server has the mail.
+ */
 export type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>;
 
 const leased = [
@@ -49,6 +64,10 @@ const leased = [
   'reply_to',
   'subject',
   'text',
+  'html',
+  'leave_url',
+  'subscription_id',
+  'letter_id',
   'attempts',
   'created_at',
 ] as const;
@@ -68,7 +87,7 @@ export async function leaseMail(db: Db, now: string, until: string) {
     .orderBy('id')
     .executeTakeFirst();
   if (!due) return undefined;
-  return db
+  const mail = await db
     .updateTable('mails')
     .set({ state: 'sending', attempts: due.attempts + 1, next_try_at: until })
     .where('id', '=', due.id)
@@ -76,16 +95,18 @@ export async function leaseMail(db: Db, now: string, until: string) {
     .where('attempts', '=', due.attempts)
     .returning(leased)
     .executeTakeFirst();
+  return mail && { ...mail, wasInterrupted: due.state === 'sending' };
 }
 
 /** Leases a mail that was inserted in the same transaction, before other processes can see it. */
-export function leaseMailById(trx: Db, id: number, until: string): Promise<LeasedMail> {
-  return trx
+export async function leaseMailById(trx: Db, id: number, until: string): Promise<LeasedMail> {
+  const mail = await trx
     .updateTable('mails')
     .set({ state: 'sending', attempts: 1, next_try_at: until })
     .where('id', '=', id)
     .returning(leased)
     .executeTakeFirstOrThrow();
+  return { ...mail, wasInterrupted: false };
 }
 
 export type Outcome = {
@@ -98,8 +119,8 @@ export type Outcome = {
 /** Saves the outcome of a leased attempt. Returns false and changes nothing when the lease was lost meanwhile. */
 export async function saveOutcome(trx: Db, { id, attempts, purpose }: LeasedMail, outcome: Outcome): Promise<boolean> {
   // A digest contains subjects of messages that may be destroyed long before the digest; a link gives access.
-  const isTemporary = purpose === 'digest' || isLinkMail(purpose);
-  const emptied = outcome.state === 'sent' && isTemporary ? { text: '' } : {};
+  const isTemporary = purpose === 'digest' || isLinkMail(purpose) || isNewsletterMail(purpose);
+  const emptied = outcome.state === 'sent' && isTemporary ? { text: '', html: null, leave_url: null } : {};
   const row = await trx
     .updateTable('mails')
     .set({ ...outcome, ...emptied })

@@ -7,6 +7,8 @@ export async function retryMail(trx: Db, id: number, now: string): Promise<boole
     .set({ state: 'queued', attempts: 0, next_try_at: now })
     .where('id', '=', id)
     .where('state', 'in', ['failed', 'queued'])
+    // The mail of a subscription that has ended is emptied.
+    .where('text', '!=', '')
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();

@@ -7,6 +7,8 @@ export interface Erased {
   messages: { kind: MailboxKind; reference: string }[];
   files: string[];
   mails: number;
+  /** 1 if the address was subscribed to the newsletter. */
+  subscriptions: number;
 }
 
 /**
@@ -27,6 +29,10 @@ export async function deletePerson(trx: Db, sender: string, addresses: readonly 
     .where('state', 'in', ['queued', 'sending', 'failed'])
     .where('purpose', '=', 'digest')
     .execute();
+  const subscribed = await trx
+    .deleteFrom('newsletter_subscriptions')
+    .where('address', '=', sender)
+    .executeTakeFirstOrThrow();
   const messages = await trx
     .deleteFrom('messages')
     .where('sender', '=', sender)
@@ -36,5 +42,6 @@ export async function deletePerson(trx: Db, sender: string, addresses: readonly 
     messages,
     files: cvs.map(({ file }) => file),
     mails: Number(about.numDeletedRows) + Number(written.numDeletedRows),
+    subscriptions: Number(subscribed.numDeletedRows),
   };
 }

@@ -39,10 +39,11 @@ export async function erasePerson(
     await helpersOf(trx).lock(trx, 'destruction');
     await lockInboxes(trx);
     const erased = await deletePerson(trx, sender, await addressesOf(trx, sender));
-    if (erased.messages.length + erased.mails === 0) throw new NotFound();
+    if (erased.messages.length + erased.mails + erased.subscriptions === 0) throw new NotFound();
     await recordErasure(trx, erased, reason, context.actor.name);
     files = erased.files;
-    const data = { messages: erased.messages.length, files: erased.files.length, mails: erased.mails };
+    const { mails, subscriptions } = erased;
+    const data = { messages: erased.messages.length, files: erased.files.length, mails, subscriptions };
     return { data, entityId: null, title: redacted(sender) };
   });
   await removeCvs(services.files, files);
@@ -60,5 +61,6 @@ async function recordErasure(trx: Db, erased: Erased, reason: DestructionReason,
     const references = erased.messages.filter((message) => message.kind === kind).map(({ reference }) => reference);
     await recordDestruction(trx, { kind, reason, count: references.length, actor, references });
   }
+  await recordDestruction(trx, { kind: 'newsletter', reason, count: erased.subscriptions, actor, references: [] });
   await recordDestruction(trx, { kind: 'mails', reason, count: erased.mails, actor, references: [] });
 }

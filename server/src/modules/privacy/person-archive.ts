@@ -9,6 +9,7 @@ import { exportedMails, type ExportedMessage, exportedMessages } from './exporte
 import type { PersonExport } from './person-export.ts';
 import { personHtml } from './person-html.ts';
 import { addressesOf } from './person.repository.ts';
+import { subscriptionOf } from './subscription.repository.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /** Returns a ZIP archive of all data of a person: as JSON, as HTML, and the CVs as they were sent. */
@@ -22,6 +23,7 @@ async function* entries(db: Db, files: FileStore, sender: string): AsyncGenerato
     at: new Date().toISOString(),
     messages: () => exportedMessages(db, sender),
     mails: await exportedMails(db, await addressesOf(db, sender), limits.idList),
+    subscription: await subscriptionOf(db, sender),
     requests: await requestsOf(db, sender),
   };
   yield { name: 'kisisel-veriler.html', level: 6, content: encoded(personHtml(person)) };
@@ -39,14 +41,15 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 }
 
 /** Yields the JSON file of the archive, one message at a time. */
-async function* personJson({ email, at, messages, mails, requests }: PersonExport): AsyncGenerator<string> {
+async function* personJson({ email, at, messages, ...rest }: PersonExport): AsyncGenerator<string> {
+  const { mails, subscription, requests } = rest;
   yield `{\n"email": ${JSON.stringify(email)},\n"exported_at": ${JSON.stringify(at)},\n"messages": [`;
   let separator = '\n';
   for await (const message of messages()) {
     yield separator + JSON.stringify(exported(message));
     separator = ',\n';
   }
-  yield `\n],\n"mails": ${JSON.stringify(mails)},\n"requests": ${JSON.stringify(requests)}\n}\n`;
+  yield `\n],\n"mails": ${JSON.stringify(mails)},\n"newsletter": ${JSON.stringify(subscription)},\n"requests": ${JSON.stringify(requests)}\n}\n`;
 }
 
 /** Removes the internal fields. */

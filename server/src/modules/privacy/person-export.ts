@@ -1,4 +1,4 @@
-import type { DataRequestRecord } from '@vitrin/shared-contracts/privacy';
+import type { DataRequestRecord, PersonalSubscription } from '@vitrin/shared-contracts/privacy';
 import type { ExportedMail, ExportedMessage } from './exported-messages.repository.ts';
 
 /** Content of an archive; messages are read while the archive is written. */
@@ -7,5 +7,6 @@ export interface PersonExport {
   at: string;
   messages: () => AsyncIterable<ExportedMessage>;
   mails: ExportedMail[];
+  subscription: PersonalSubscription | null;
   requests: DataRequestRecord[];
 }

@@ -2,7 +2,9 @@ import {
   dataRequestKindLabels,
   dataRequestStateLabels,
   type DataRequestRecord,
+  type PersonalSubscription,
 } from '@vitrin/shared-contracts/privacy';
+import { subscriptionEventLabels, subscriptionStateLabels } from '@vitrin/shared-contracts/newsletter';
 import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { cvEntryName } from './cv-entry-name.ts';
 import type { ExportedMail, ExportedMessage } from './exported-messages.repository.ts';
@@ -19,7 +21,8 @@ const kinds = { contact: 'İletişim mesajı', 'human-resources': 'İş başvuru
 /**
  * Yields the HTML file of the archive: a page without external resources or scripts, with all text of visitors escaped.
  */
-export async function* personHtml({ email, at, messages, mails, requests }: PersonExport): AsyncGenerator<string> {
+export async function* personHtml({ email, at, messages, ...rest }: PersonExport): AsyncGenerator<string> {
+  const { mails, subscription, requests } = rest;
   yield `<!doctype html>\n<html lang="tr">\n<meta charset="utf-8">\n<title>Kişisel veriler</title>\n`;
   yield `<meta name="viewport" content="width=device-width">\n<style>${STYLE}</style>\n`;
   yield `<h1>Kişisel veriler</h1>\n${definitionList([
@@ -33,6 +36,7 @@ export async function* personHtml({ email, at, messages, mails, requests }: Pers
   }
   if (count === 0) yield '<p>Saklanan ileti yok.</p>\n';
   yield `<h2>Gönderilen diğer e-postalar</h2>\n${mails.map(mailSection).join('') || '<p>Yok.</p>\n'}`;
+  yield `<h2>Bülten</h2>\n${subscription ? subscriptionSection(subscription) : '<p>Abonelik yok.</p>\n'}`;
   yield `<h2>KVKK başvuruları</h2>\n${requests.map(requestSection).join('') || '<p>Yok.</p>\n'}</html>\n`;
 }
 
@@ -66,6 +70,23 @@ function mailSection({ subject, text, created_at, sent_at }: ExportedMail): stri
     ['Gönderildi', time(sent_at)],
   ]);
   return when + quoted(text);
+}
+
+function subscriptionSection({ email, lang, state, proofs }: PersonalSubscription): string {
+  const written = definitionList([
+    ['E-posta', email],
+    ['Dil', lang],
+    ['Durum', subscriptionStateLabels[state]],
+  ]);
+  const proven = proofs.map(({ at, event, statement, notice_revision, place }) =>
+    definitionList([
+      [subscriptionEventLabels[event], time(at)],
+      ['Verilen onay', statement],
+      ['Aydınlatma metni sürümü', notice_revision === null ? '' : String(notice_revision)],
+      ['Sayfa', place],
+    ]),
+  );
+  return written + proven.join('');
 }
 
 function requestSection(request: DataRequestRecord): string {

@@ -9,7 +9,7 @@ import type { StoredSection } from '../../platform/database/column-types.ts';
 const NOT_QUARANTINED = '[]';
 
 /** Purposes of mails to the person; notifications go to staff. */
-export const personalPurposes = ['reply', 'test'] as const;
+export const personalPurposes = ['reply', 'test', 'newsletter-confirmation', 'newsletter'] as const;
 
 /** Returns the messages from one e-mail in any inbox, section or quarantine, newest first. */
 export async function messagesOf(db: Db, sender: string): Promise<{ messages: PersonalMessage[]; total: number }> {
@@ -76,6 +76,12 @@ export async function addressesOf(db: Db, sender: string): Promise<string[]> {
     const rows = await db.selectFrom(table).select('email').distinct().where('sender', '=', sender).execute();
     written.push(...rows.map(({ email }) => email.trim()));
   }
+  const subscription = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('email')
+    .where('address', '=', sender)
+    .executeTakeFirst();
+  if (subscription) written.push(subscription.email);
   return [...new Set(written)];
 }
 

@@ -212,7 +212,7 @@ describe('erasure', () => {
     const { status, body } = await erase({ email: person.email, request_id: request.id });
     expect([status, body]).toEqual([
       200,
-      { success: true, message: 'Silindi!', data: { messages: 3, files: 1, mails: 3 } },
+      { success: true, message: 'Silindi!', data: { messages: 3, files: 1, mails: 3, subscriptions: 0 } },
     ]);
     expect(await fetchPersonalData(person.email)).toMatchObject({
       messages: [],

@@ -85,17 +85,6 @@ export async function countOtherSenders(db: Db, textHash: string | null, email: 
   return rows.length;
 }
 
-/** Checks whether this notice has had the revision. */
-export async function isRevisionOf(db: Db, notice: number, revision: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('contract_revisions')
-    .select('id')
-    .where('id', '=', revision)
-    .where('contract_id', '=', notice)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function visitorBytes(db: Db): Promise<number> {
   const { messages } = await db
     .selectFrom('messages')

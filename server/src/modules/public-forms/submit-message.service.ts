@@ -18,7 +18,7 @@ import type { FormFields } from '../../platform/http/form-fields.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Invalid, Throttled } from '../../platform/errors.ts';
 import { fingerprint, keepCv, removeCvs } from '../media/cv-files.ts';
-import { noticeId } from '../contracts/contracts.service.ts';
+import { isRevisionOf, noticeId } from '../contracts/contracts.service.ts';
 import { newReference } from '../../platform/reference.ts';
 import type { Services } from '../../services.ts';
 import { answeredOpening } from './answered-opening.service.ts';
@@ -27,13 +27,7 @@ import { contentHash, readInteger, readValues, textHash, type FormValues } from 
 import { readScoringRules } from '../spam/spam-rules.service.ts';
 import { quarantineReasons } from '../spam/spam-score.ts';
 import { storeOnce } from './store-message.service.ts';
-import {
-  countOtherSenders,
-  isRevisionOf,
-  recentReference,
-  type NewCv,
-  type NewMessage,
-} from './submissions.repository.ts';
+import { countOtherSenders, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
 
 /** One of the two public forms as submitted by a visitor, by script or by native form post. */
 export interface Submission {

@@ -35,6 +35,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
       'languages.page_lang',
       'media.widths',
       'messages.quarantine',
+      'newsletter_letters.articles',
       'passkeys.transports',
       'preview_links.values_json',
       'product_translations.specs',
@@ -61,6 +62,11 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   '@vitrin/shared-contracts/documents': {
     DocumentGroup: ['documents.category'],
     DocumentLanguage: ['documents.file_language'],
+  },
+  '@vitrin/shared-contracts/newsletter': {
+    SubscriptionState: ['newsletter_subscriptions.state'],
+    SubscriptionEvent: ['newsletter_proofs.event'],
+    LetterState: ['newsletter_letters.state'],
   },
   '@vitrin/shared-contracts/openings': { Employment: ['openings.employment'] },
   '@vitrin/shared-contracts/privacy': {

@@ -9,6 +9,7 @@ import type { DocumentGroup, DocumentLanguage } from "@vitrin/shared-contracts/d
 import type { MailPurpose, NotificationMode } from "@vitrin/shared-contracts/mail";
 import type { MailboxKind, MailboxSection } from "@vitrin/shared-contracts/mailbox";
 import type { LabelColour, MessageEventName, MessageStage } from "@vitrin/shared-contracts/message-workflow";
+import type { LetterState, SubscriptionEvent, SubscriptionState } from "@vitrin/shared-contracts/newsletter";
 import type { Employment } from "@vitrin/shared-contracts/openings";
 import type { DataRequestKind, DataRequestState, DestructionKind, DestructionReason } from "@vitrin/shared-contracts/privacy";
 import type { PipelineProvider } from "@vitrin/shared-contracts/release-pipelines";
@@ -505,8 +506,11 @@ export interface Mails {
   author: Generated<string>;
   created_at: Time;
   deleted_at: Time | null;
+  html: string | null;
   id: Generated<number>;
   last_error: Generated<string>;
+  leave_url: string | null;
+  letter_id: number | null;
   /** The visitor's message that it replies to; deleting that message deletes this row. */
   message_id: number | null;
   /** Null: no further attempt. */
@@ -517,6 +521,7 @@ export interface Mails {
   sent_at: Time | null;
   state: Generated<MailState>;
   subject: string;
+  subscription_id: number | null;
   text: string;
 }
 
@@ -629,6 +634,56 @@ export interface MissingAddresses {
   linked_from: string | null;
   path: string;
   visitors: number;
+}
+
+export interface NewsletterDeliveries {
+  letter_id: number;
+  state: string;
+  subscription_id: number;
+}
+
+export interface NewsletterLetters {
+  articles: JsonText;
+  created_at: Time;
+  id: Generated<number>;
+  lang: string;
+  preface: string;
+  started_at: Time | null;
+  state: Generated<LetterState>;
+  subject: string;
+  updated_at: Time;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface NewsletterProofs {
+  at: Time;
+  event: SubscriptionEvent;
+  id: Generated<number>;
+  lang: string;
+  notice_revision: number | null;
+  place: string;
+  statement: string;
+  subscription_id: number;
+}
+
+export interface NewsletterSubscriptions {
+  address: string;
+  asked: Generated<number>;
+  asked_at: Time | null;
+  changed_at: Time;
+  created_at: Time;
+  email: string;
+  id: Generated<number>;
+  lang: string;
+  state: SubscriptionState;
+}
+
+export interface NewsletterTokens {
+  created_at: Time;
+  hash: string;
+  purpose: string;
+  subscription_id: number;
 }
 
 export interface NotificationRules {
@@ -1499,6 +1554,11 @@ export interface DB {
   messages: Messages;
   missed_searches: MissedSearches;
   missing_addresses: MissingAddresses;
+  newsletter_deliveries: NewsletterDeliveries;
+  newsletter_letters: NewsletterLetters;
+  newsletter_proofs: NewsletterProofs;
+  newsletter_subscriptions: NewsletterSubscriptions;
+  newsletter_tokens: NewsletterTokens;
   notification_rules: NotificationRules;
   opening_text_pictures: OpeningTextPictures;
   opening_translations: OpeningTranslations;
