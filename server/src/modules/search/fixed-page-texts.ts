@@ -2,7 +2,7 @@ import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import type { MenuRoute } from '@vitrin/shared-contracts/menus';
 import { contactItemDefinition } from '@vitrin/shared-contracts/records/contact-item';
 import { pageSectionsDefinition } from '@vitrin/shared-contracts/records/page-sections';
-import { knownLanguages } from '../../content/active-languages.ts';
+import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
 import { documentText } from '../../content/rich-text/document-html.ts';
 import { MAX_BODY, recordTexts } from '../../content/search/record-texts.ts';
@@ -43,7 +43,8 @@ export const fixedPageSources: readonly string[] = [
 /** Returns the texts of a page in all languages. A text that a language lacks is that of the default one, as the page shows it. */
 export async function fixedPageTexts(source: ContentSource, route: MenuRoute): Promise<FixedPageText[]> {
   const languages = [...(await knownLanguages(source.db))];
-  const parts = await Promise.all((sources[route] ?? []).map((each) => partOf(source, each)));
+  const usual = await defaultLanguageOf(source.db);
+  const parts = await Promise.all((sources[route] ?? []).map((each) => partOf(source, each, usual)));
   const contact = route === 'contact' ? await contactTexts(source) : '';
   const texts: FixedPageText[] = [];
   for (const lang of languages) {
@@ -64,11 +65,11 @@ interface Part {
   at: string;
 }
 
-async function partOf(source: ContentSource, [entity, record]: Source): Promise<Part> {
+async function partOf(source: ContentSource, [entity, record]: Source, usual: string): Promise<Part> {
   const stored = await source.kinds.get(entity)?.read(source, record);
   const texts = new Map(stored ? textsIn(entity, stored.values) : []);
   const [first = ''] = texts.values();
-  return { texts, fallback: texts.get('tr') ?? first, at: stored?.updatedAt ?? '' };
+  return { texts, fallback: texts.get(usual) ?? first, at: stored?.updatedAt ?? '' };
 }
 
 function textsIn(entity: string, values: ContentValues): [string, string][] {
