@@ -54,6 +54,8 @@ test('the list leads to its categories with their number, and shows the articles
   expect(screen.getByText('Yönetmelik üzerine.')).toBeVisible();
   expect(choices()[2]).toHaveAttribute('aria-current', 'page');
   const trail = within(screen.getByRole('navigation', { name: 'Sayfa yolu' })).getAllByRole('listitem');
+  const menu = within(screen.getByRole('navigation', { name: 'Ana menü' }));
+  expect(menu.getByRole('link', { name: 'Makaleler' })).toHaveAttribute('aria-current', 'true');
   expect(trail.map(({ textContent }) => textContent)).toEqual(['Anasayfa', 'Makaleler', 'Yönetmelik']);
 });
 

@@ -94,7 +94,7 @@ function innerPages(context: SiteContext): RouteObject[] {
       path: publicPaths.articleCategory(':slug'),
       loader: ({ request, params }) =>
         loadArticleCategory(context, params.slug ?? '', new URL(request.url).searchParams),
-      lazy: () => import(/* webpackChunkName: "article-category" */ '../features/articles/article-list.route.ts'),
+      lazy: () => import(/* webpackChunkName: "article-category" */ '../features/articles/article-category.route.ts'),
     },
     {
       id: 'article',

@@ -31,12 +31,13 @@ export function hasFirstFooter(menus: SiteMenus | null): boolean {
   return !menus?.footer && !menus?.legal;
 }
 
-/** Path prefixes of pages that belong to a navigation link but are not below its path. */
-const sections: Readonly<Record<string, string>> = {
-  [publicPaths.articles]: publicPaths.article(''),
-  [publicPaths.products]: publicPaths.product(''),
-  [publicPaths.projects]: publicPaths.project(''),
-  [publicPaths.openings]: publicPaths.opening(''),
+/** Path prefixes of the pages that belong to a navigation link besides its own. */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  [publicPaths.articles]: [publicPaths.article(''), publicPaths.articleCategory('')],
+  [publicPaths.products]: [publicPaths.product(''), publicPaths.category('')],
+  [publicPaths.projects]: [publicPaths.project('')],
+  [publicPaths.people]: [publicPaths.person('')],
+  [publicPaths.openings]: [publicPaths.opening('')],
 };
 
 /**
@@ -46,8 +47,7 @@ const sections: Readonly<Record<string, string>> = {
 export function ariaCurrent(pathname: string, href: string | null): 'page' | 'true' | undefined {
   if (href === null) return undefined;
   if (pathname === href) return 'page';
-  const section = sections[href];
-  return section && pathname.startsWith(section) ? 'true' : undefined;
+  return sections[href]?.some((prefix) => pathname.startsWith(prefix)) ? 'true' : undefined;
 }
 
 /** Widths in rem of what a bar consists of: a letter on average, the space around an entry, and a button. */
