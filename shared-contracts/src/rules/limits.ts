@@ -154,6 +154,8 @@ export const limits = {
   companyAnnouncement: { min: 2, max: 20_000 },
   /** Job opening: number of people who are wanted. */
   opening: { positions: { min: 1, max: 999 } },
+  /** Branches that a section names. */
+  branches: 40,
   /** Documents that a section names. */
   document: { chosen: 40 },
   transporterType: { max: 40 },

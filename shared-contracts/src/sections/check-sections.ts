@@ -68,9 +68,15 @@ const textRule: Rule = (value, { max = 0 }) => {
   return value.length > max ? invalid.tooLong(max) : null;
 };
 
+const idsRule: Rule = (value, { maxItems = 0 }) => {
+  if (!Array.isArray(value) || !value.every(Number.isSafeInteger)) return invalid.choice;
+  return value.length > maxItems ? invalid.tooMany(maxItems) : null;
+};
+
 const rules: Readonly<Record<SectionFieldType, Rule>> = {
   address: (value) => (isTarget(value) ? null : invalid.link),
   branch: (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? null : invalid.choice),
+  branches: idsRule,
   choice: (value, { values = {} }) =>
     typeof value === 'string' && Object.hasOwn(values, value) ? null : invalid.choice,
   flag: (value) => (value === 0 || value === 1 ? null : invalid.choice),
@@ -81,10 +87,7 @@ const rules: Readonly<Record<SectionFieldType, Rule>> = {
     if (!Array.isArray(value) || !value.every(isPicture)) return invalid.choice;
     return value.length > maxItems ? invalid.tooMany(maxItems) : null;
   },
-  records(value, { maxItems = 0 }) {
-    if (!Array.isArray(value) || !value.every(Number.isSafeInteger)) return invalid.choice;
-    return value.length > maxItems ? invalid.tooMany(maxItems) : null;
-  },
+  records: idsRule,
   richText: (value) => (typeof value === 'object' ? null : invalid.value),
   text: textRule,
   video: (value) => (typeof value === 'string' && parseVideoAddress(value) !== null ? null : invalid.link),

@@ -76,3 +76,16 @@ export const mapSection = defineSection({
   texts: { title, text: lead },
   records: 'contact',
 });
+
+/** Branches of the company: all of them, or some. */
+export const branchesSection = defineSection({
+  kind: 'branches',
+  version: 1,
+  group: 'contact',
+  label: 'Şubeler',
+  sentence:
+    'Şirket bilgilerindeki adresler; her biri telefonu, e-postası, çalışma saatleri ve basınca açılan haritasıyla.',
+  shared: { branches: field.branches({ label: 'Şubeler', maxItems: limits.branches }) },
+  texts: { title, text: lead },
+  records: 'contact',
+});

@@ -2,6 +2,7 @@
 export type SectionFieldType =
   | 'address'
   | 'branch'
+  | 'branches'
   | 'choice'
   | 'flag'
   | 'longText'

@@ -3,7 +3,7 @@ import { sectionDefinition } from './section-kinds.ts';
 import type { SectionTexts, StoredSection } from './stored-sections.ts';
 
 /** Fields that say nothing alone: they lay out, or lead from a text. */
-const SILENT = new Set(['address', 'branch', 'choice', 'flag', 'records']);
+const SILENT = new Set(['address', 'branch', 'branches', 'choice', 'flag', 'records']);
 
 /**
  * Checks whether a section has nothing to show in a language: then it is not on the site. Sections of records are decided by the

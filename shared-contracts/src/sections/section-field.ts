@@ -21,6 +21,8 @@ export const sectionField = {
   address: (options: Options) => create<string>('address', options),
   /** An address of the company by its id; empty for the first one. */
   branch: (options: Options) => create<string>('branch', options),
+  /** Ids of addresses of the company in display order; empty for all. */
+  branches: (options: Options & { maxItems: number }) => create<number[]>('branches', options),
   /** One of a fixed list of values. */
   choice: <const Values extends Readonly<Record<string, string>>>(values: Values, options: Options) =>
     create<keyof Values & string>('choice', { ...options, values }),

@@ -1,6 +1,7 @@
 import { limits } from '../rules/limits.ts';
 import { articlesSection } from './articles-section.ts';
 import {
+  branchesSection,
   contactCardSection,
   contactStripSection,
   formSection,
@@ -263,6 +264,7 @@ export const sectionDefinitions = [
   formSection,
   openingHoursSection,
   mapSection,
+  branchesSection,
 ] as const;
 
 /** Name of a kind of section. */

@@ -165,6 +165,7 @@ export const defaultStaticTexts = {
     closed: 'Kapalı',
     today: 'bugün',
     map: 'Haritada göster',
+    branches: 'Şubeler',
     facts: 'İletişim bilgileri',
     open: 'Şu an açık',
     forms: 'Bize yazın',

@@ -156,6 +156,7 @@ export const englishTexts: StaticTexts = {
     closed: 'Closed',
     today: 'today',
     map: 'Show on map',
+    branches: 'Branches',
     facts: 'Contact details',
     open: 'Open now',
     forms: 'Write to us',

@@ -55,12 +55,14 @@ function valuesOf(fields: SectionFields, values: Values, shown: Shown): Record<s
 
 type Show = (value: unknown, shown: Shown, field: SectionField<unknown, unknown>) => unknown;
 
+const showIds: Show = (value) => (Array.isArray(value) ? value : []);
 const showText: Show = (value) => (typeof value === 'string' ? value : '');
 
 /** How values are shown, by type. One that a newer form or an incomplete section lacks is shown as an empty one. */
 const shownBy: Readonly<Record<SectionFieldType, Show>> = {
   address: showText,
   branch: showText,
+  branches: showIds,
   choice: (value, _shown, { values = {} }) => (typeof value === 'string' ? value : (Object.keys(values)[0] ?? '')),
   flag: (value) => (value === 1 ? 1 : 0),
   longText: showText,
@@ -68,7 +70,7 @@ const shownBy: Readonly<Record<SectionFieldType, Show>> = {
   picture: (value, { pictures }) => pictures.get(mediaId(value)) ?? null,
   pictures: (value, { pictures }) =>
     (Array.isArray(value) ? value : []).flatMap((each) => pictures.get(mediaId(each)) ?? []),
-  records: (value) => (Array.isArray(value) ? value : []),
+  records: showIds,
   richText: (value, { lang }) =>
     value === undefined || value === null ? '' : toRichText(value, { lang, field: '' }).content,
   text: showText,
