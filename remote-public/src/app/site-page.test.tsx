@@ -38,6 +38,7 @@ const SILENT = new Set([
   'service',
   'projects',
   'products',
+  'branches',
 ]);
 
 const pageKinds = Object.keys(sectionContents) as PageSectionKind[];

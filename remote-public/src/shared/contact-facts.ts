@@ -1,3 +1,5 @@
+import { branchesOf } from '@vitrin/shared-contracts/branches';
+import { mapFrames, mapPage, parseMapAddress, type SiteMap } from '@vitrin/shared-contracts/map-address';
 import type { ContactItem, ContactSection, WorkingHours } from '@vitrin/shared-contracts/contact-information';
 
 export function itemsOf(items: readonly ContactItem[], section: ContactSection): ContactItem[] {
@@ -13,8 +15,21 @@ export function telephoneLink({ content, tel }: Pick<ContactItem, 'content' | 't
   return tel ?? `tel:${content.replace(/[^+\d]/g, '')}`;
 }
 
-/** Returns the map link with the name of the address; a map link that matches no address belongs to the first one. */
+/** Returns the address of a page with the map of a branch. */
 export function mapOf(address: ContactItem, items: readonly ContactItem[]): string | undefined {
+  const link = mapLinkOf(address, items);
+  const frame = link === undefined ? null : parseMapAddress(link);
+  const isFrame = frame !== null && link?.startsWith(mapFrames[frame.site]);
+  return isFrame ? mapPage(frame, address.content) : link;
+}
+
+/** Returns the map of a branch for a frame; null if the company has given none, or one of another site. */
+export function frameOf(address: ContactItem, items: readonly ContactItem[]): SiteMap | null {
+  return parseMapAddress(mapLinkOf(address, items) ?? '');
+}
+
+/** Returns the map link with the name of the address; a map link that matches no address belongs to the first one. */
+function mapLinkOf(address: ContactItem, items: readonly ContactItem[]): string | undefined {
   const maps = itemsOf(items, 'source_link');
   const addresses = itemsOf(items, 'adres');
   const unnamed = maps.find((map) => !addresses.some(({ name }) => name === map.name));
@@ -32,15 +47,13 @@ export function branchOf(id: string, items: readonly ContactItem[]): ContactItem
   return addresses.find((address) => String(address.id) === id) ?? (others.length === 0 ? first : undefined);
 }
 
-/** Returns the contact information of a branch: that of its name; the first one has also what names no other branch. */
-export function itemsOfBranch(address: ContactItem, items: readonly ContactItem[]): ContactItem[] {
-  const [first, ...others] = itemsOf(items, 'adres');
-  const isOther = (name: string) => others.some((branch) => branch.name === name);
-  return items.filter(
-    (item) =>
-      (item.section !== 'adres' || item.id === address.id) &&
-      (item.name === address.name || (address.id === first?.id && !isOther(item.name))),
-  );
+/**
+ * Returns the branches with these ids in their order, or all without any. A language that has addresses of its own has a chosen one
+ * only if it is the only one.
+ */
+export function chosenBranches(ids: readonly number[], items: readonly ContactItem[]): ContactItem[] {
+  if (ids.length === 0) return branchesOf(items);
+  return [...new Set(ids.flatMap((id) => branchOf(String(id), items) ?? []))];
 }
 
 /** Returns the working hours of a `shift` item; an empty array if its content is invalid. */

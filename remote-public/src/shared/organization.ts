@@ -1,7 +1,8 @@
-import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
+import { branchAnchor } from './branches/branch-anchor.ts';
 import { contentsOf, hoursOf, itemsOf, mapOf, telephoneLink } from './contact-facts.ts';
 import { rootDataOf } from './head.ts';
 import { structuredCompany } from './company/structured-company.ts';
@@ -41,6 +42,7 @@ export function branches(context: HeadContext): WithContext<LocalBusiness>[] {
       '@type': 'LocalBusiness',
       '@id': `${companyId}-${address.id}`,
       ...businessOf(context, `${context.companyName} – ${address.name}`, own),
+      url: pathInLanguage(`${publicPaths.contact}#${branchAnchor(address.id)}`, context.language),
       ...placeOf(address, contact, own),
       parentOrganization: { '@type': 'Organization', '@id': companyId },
     };

@@ -151,6 +151,7 @@ export const sectionContents: Readonly<Record<PageSectionKind, Content>> = {
   },
   team: { values: { people: [], title: 'Ekibimiz', text: 'Birlikte çalıştıklarımız.' } },
   openings: { values: { title: 'Birlikte çalışalım', text: 'Başvurunuzu bekliyoruz.' } },
+  branches: { values: { branches: [], title: 'Bize uğrayın', text: 'Hafta içi kahvemiz hazır.' } },
   documents: {
     values: { category: 'all', documents: [], title: 'Kataloglarımız', text: 'İndirip paylaşabilirsiniz.' },
   },

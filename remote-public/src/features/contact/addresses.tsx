@@ -1,9 +1,10 @@
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
-import { itemsOf, mapOf } from '../../shared/contact-facts.ts';
+import { frameOf, itemsOf, mapOf } from '../../shared/contact-facts.ts';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './contact.module.css';
 
+/** Lists addresses; one whose map the page shows needs no link to it. */
 export function Addresses({ items }: { items: readonly ContactItem[] }) {
   const { common, contact } = useTexts();
   const addresses = itemsOf(items, 'adres');
@@ -12,7 +13,7 @@ export function Addresses({ items }: { items: readonly ContactItem[] }) {
     <div className={styles.addresses}>
       <h2 className={styles.label}>{contact.address}</h2>
       {addresses.map((address) => {
-        const map = mapOf(address, items);
+        const map = frameOf(address, items) ? undefined : mapOf(address, items);
         return (
           <address key={address.id}>
             <h3>{address.name}</h3>

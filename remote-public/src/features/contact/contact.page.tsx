@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useLoaderData, useLocation } from '@vitrin/shared-contracts/router';
-import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
+import { MapFrame } from '../../shared/branches/map-frame.tsx';
+import { frameOf, itemsOf, mapOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { Hours } from '../../shared/hours/hours.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { useRootData } from '../../shared/root-data.ts';
+import { branchesOf, itemsOfBranch } from '@vitrin/shared-contracts/branches';
 import { Addresses } from './addresses.tsx';
+import { Branches } from './branches.tsx';
 import { readContactQuery } from './contact-address.ts';
 import type { ContactData } from './contact.loader.ts';
 import styles from './contact.module.css';
@@ -15,6 +18,7 @@ import { Forms } from './form/forms.tsx';
 /** Shows facts beside the forms; on a phone the facts come first, unless the address specifies a form (look.md). */
 export function ContactPage() {
   const header = useBreadcrumbs('contact');
+  const { contact } = useRootData();
   const { submitted } = useLoaderData<ContactData>();
   const { kind, sent, namesForm } = readContactQuery(useLocation().search);
   const [formsFirst] = useState(namesForm || submitted !== null);
@@ -25,12 +29,17 @@ export function ContactPage() {
         <Facts />
         <Forms current={namesForm ? kind : (submitted?.kind ?? kind)} sent={sent} />
       </div>
+      <Branches items={contact} />
     </>
   );
 }
 
+/** The contact information of the head office; that of other branches stands with them. */
 function Facts() {
-  const { contact, texts } = useRootData();
+  const { contact: all, texts } = useRootData();
+  const [head] = branchesOf(all);
+  const contact = head ? itemsOfBranch(head, all) : all;
+  const frame = head && frameOf(head, all);
   return (
     <section className={styles.facts} aria-label={texts.contact.facts}>
       <FactList label={texts.contact.phone} items={itemsOf(contact, 'telefon')} toLink={telephoneLink} />
@@ -41,6 +50,7 @@ function Facts() {
       />
       <Addresses items={contact} />
       <Hours items={itemsOf(contact, 'shift')} />
+      {frame && <MapFrame map={frame} address={head} link={mapOf(head, all)} />}
     </section>
   );
 }

@@ -36,6 +36,7 @@ const sources: Readonly<Record<string, Source>> = {
   team: list('people', api.people),
   'contact-card': contact,
   map: contact,
+  branches: contact,
   'opening-hours': contact,
   form: { name: 'notice', read: readNotice },
 };

@@ -97,6 +97,11 @@ const parts: Readonly<Record<PageSectionKind, SectionPart>> = {
     async () =>
       (await import(/* webpackChunkName: "section-projects" */ './sections/projects/projects.tsx')).ProjectsSection,
   ),
+  branches: part(
+    'section-branches',
+    async () =>
+      (await import(/* webpackChunkName: "section-branches" */ './sections/branches/branches.tsx')).BranchesSection,
+  ),
   documents: part(
     'section-documents',
     async () =>

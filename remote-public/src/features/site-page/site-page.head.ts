@@ -2,6 +2,7 @@ import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { SitePage } from '@vitrin/shared-contracts/site-pages';
 import { breadcrumbList, pageHead, sharingPicture, slugAlternates } from '../../shared/head.ts';
+import { branches, organization } from '../../shared/organization.ts';
 
 /** Returns the metadata of a page that staff have made. Pages above it that are not on the site are no breadcrumbs. */
 export function sitePageHead(data: unknown, context: HeadContext): Head {
@@ -16,7 +17,10 @@ export function sitePageHead(data: unknown, context: HeadContext): Head {
     alternates: slugAlternates(page.alternates, (same) => same),
     type: 'website',
     ...sharingPicture(page.cover, heroPicture(page)),
-    structured: [breadcrumbList(context, [...above, { name: title, path }])],
+    structured: [
+      breadcrumbList(context, [...above, { name: title, path }]),
+      ...(page.sections.some(({ kind }) => kind === 'branches') ? [organization(context), ...branches(context)] : []),
+    ],
   });
 }
 

@@ -4,6 +4,7 @@ export type Tone = 'open' | 'tinted';
 /** Kinds of separate subjects, which stand on a band of their own between other sections. */
 const BANDED = new Set([
   'articles',
+  'branches',
   'cards',
   'certificates',
   'children',

@@ -11,7 +11,7 @@ import styles from './hours.module.css';
 import { useNow, type Now } from './use-now.ts';
 
 /** Working hours by weekday, below them the special days that are not over; today's row is marked. */
-export function Hours({ items, level = 'h2' }: { items: readonly ContactItem[]; level?: 'h2' | 'h3' }) {
+export function Hours({ items, level = 'h2' }: { items: readonly ContactItem[]; level?: 'h2' | 'h3' | 'h4' }) {
   const Label = level;
   const { texts } = useRootData();
   const now = useNow();
