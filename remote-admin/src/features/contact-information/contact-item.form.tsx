@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { branchesOf } from '@vitrin/shared-contracts/branches';
 import {
   contactContentProblem,
   type ContactItemRecord,
   type ContactSection,
 } from '@vitrin/shared-contracts/contact-information';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { frameAddress } from '@vitrin/shared-contracts/map-address';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { contactItemDefinition } from '@vitrin/shared-contracts/records/contact-item';
@@ -13,6 +16,7 @@ import { TextField } from '../../editing/fields/text-field.tsx';
 import { declaredForm } from '../../editing/form/declared-form.ts';
 import { recordKind } from '../../editing/form/record-kind.ts';
 import { sendForm } from '../../data/http.ts';
+import { contactItemsQuery } from './contact-information.api.ts';
 import { sectionTexts } from './contact-sections.ts';
 import { WorkingHoursField } from './working-hours.field.tsx';
 import { hoursError, readHours } from './working-hours.ts';
@@ -34,6 +38,11 @@ function contentError(section: ContactSection, content: string): string | null {
   return (section === 'shift' ? hoursError(readHours(content)) : null) ?? contactContentProblem(section, content);
 }
 
+/** Returns what is stored: of the code of a map, the address that is in it. */
+function contentOf(section: ContactSection, content: string): string {
+  return (section === 'source_link' ? frameAddress(content) : null) ?? content;
+}
+
 const kindOf = (section: ContactSection) => {
   const { label, content } = sectionTexts[section];
   const declared = declaredForm(contactItemDefinition, `contact-information-${section}`);
@@ -50,11 +59,11 @@ const kindOf = (section: ContactSection) => {
       ...(!record && section === 'shift' && { content_data: DEFAULT_HOURS }),
     }),
     errors: (found, { content_data }) => {
-      const problem = 'content_data' in found ? null : contentError(section, content_data.trim());
+      const problem = 'content_data' in found ? null : contentError(section, contentOf(section, content_data.trim()));
       return problem === null ? found : { ...found, content_data: problem };
     },
-    send: ({ lang, ...input }, record, key, published) => {
-      const fields = { ...input, lang: lang ?? '', ...published };
+    send: ({ lang, content_data, ...input }, record, key, published) => {
+      const fields = { ...input, content_data: contentOf(section, content_data), lang: lang ?? '', ...published };
       return record
         ? sendForm('PUT', api.adminContactInformation, fields)
         : sendForm('POST', api.adminContactInformation, fields, key);
@@ -80,6 +89,8 @@ interface ContactItemFieldsProps extends ContactContext {
 }
 
 function ContactItemFields({ section, labels, languages }: ContactItemFieldsProps) {
+  const { data } = useQuery(contactItemsQuery({}));
+  const branches = [...new Set(branchesOf(data?.items ?? []).map(({ name }) => name))];
   return (
     <>
       <TextField
@@ -88,6 +99,7 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
         required
         maxLength={limits.title.max}
         placeholder={section === 'shift' ? 'Çalışma saatleri' : 'Merkez ofis'}
+        help={nameHelp(section, branches)}
       />
       <ContactContentField section={section} languages={languages} />
       <SelectField
@@ -101,6 +113,13 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
       />
     </>
   );
+}
+
+/** Says by which name the item stands with a branch; empty for a company with one address. */
+function nameHelp(section: ContactSection, branches: readonly string[]): string {
+  if (section === 'adres') return 'Şubenin adı: “Merkez ofis”, “Ankara”. Aynı adı taşıyan bilgiler onunla görünür.';
+  if (branches.length < 2) return '';
+  return `Bir şubenin bilgisiyse onun adını yazın: ${branches.join(', ')}.`;
 }
 
 /** Renders the content field that suits the section. */
@@ -117,6 +136,6 @@ const inputProps = {
   source_link: {
     type: 'url',
     placeholder: 'https://…',
-    help: 'Harita sitesinde yeri açıp “Paylaş” ile aldığınız adres. Ad, ilgili adresin adıyla aynı olmalıdır.',
+    help: 'Google Haritalar’da Paylaş → Harita yerleştir’deki kodu, ya da OpenStreetMap veya Yandex haritasının adresini yapıştırın: harita sayfada, ziyaretçi basınca açılır. Başka adresler bağlantı olarak görünür.',
   },
 } as const;

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
-import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
+import { defaultLanguage, type LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { newRecordParam } from '../../editing/form/use-open-record.ts';
 import { EmptyList } from '../../ui/list/empty-list.tsx';
 import { useTrash } from '../../editing/use-trash.ts';
 import { contactGroups } from './contact-groups.ts';
+import { BranchOverview } from './branch-overview.tsx';
 import { deleteContactItem } from './contact-information.api.ts';
 import styles from './contact-information.module.css';
 import { ContactSection } from './contact-section.tsx';
@@ -19,7 +20,7 @@ interface ContactSectionsListProps {
   addressOf: (record: number | string) => string;
 }
 
-/** The sections in the order of the contact page; during a search, only those with matches. */
+/** The branches, then the sections in the order of the contact page; during a search, only sections with matches. */
 export function ContactSectionsList({ records, languages, search, addressOf }: ContactSectionsListProps) {
   const groups = useMemo(() => contactGroups(records, languages), [records, languages]);
   const { moveToTrash } = useTrash();
@@ -40,7 +41,7 @@ export function ContactSectionsList({ records, languages, search, addressOf }: C
       </div>
     );
   }
-  return shownSections
+  const shown = shownSections
     .map((section) => ({ section, own: groups.get(section) ?? [] }))
     .filter(({ own }) => !search || own.length > 0)
     .map(({ section, own }) => (
@@ -55,4 +56,11 @@ export function ContactSectionsList({ records, languages, search, addressOf }: C
         onDelete={(item) => void remove(item)}
       />
     ));
+  const [language = defaultLanguage] = languages;
+  return (
+    <>
+      {search ? null : <BranchOverview records={records} lang={language.abbr} addressOf={addressOf} />}
+      {shown}
+    </>
+  );
 }

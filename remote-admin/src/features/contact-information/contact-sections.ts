@@ -38,7 +38,7 @@ export const sectionTexts: Readonly<Record<ContactSection, SectionTexts>> = {
   },
   source_link: {
     label: 'Harita bağlantıları',
-    help: 'Aynı ada sahip adresin yanında “Haritada göster” olarak çıkar.',
+    help: 'Aynı adlı adresle birlikte çıkar; ziyaretçi basana kadar harita sitesine bağlanılmaz.',
     content: 'Harita adresi',
     icon: IconMap2,
   },

@@ -46,6 +46,19 @@ export const contactDrawings: Readonly<Record<string, ReactNode>> = {
       <circle className={styles.onAccentArea} cx="90" cy="28" r="2.8" />
     </>
   ),
+  branches: (
+    <>
+      {[8, 64].map((x) => (
+        <g key={x}>
+          <Frame x={x} y={8} w={48} h={56} />
+          <path className={styles.line} d={`M${x + 2} 26l14-8 10 8 18-12`} />
+          <path className={styles.accent} d={`M${x + 24} 14c-3 0-5 2.1-5 5 0 3.8 5 9 5 9s5-5.2 5-9c0-2.9-2-5-5-5z`} />
+          <Title x={x + 6} y={36} w={24} />
+          <Text x={x + 6} y={46} w={34} lines={2} />
+        </g>
+      ))}
+    </>
+  ),
   'contact-card': (
     <>
       <Frame x={10} y={12} w={48} h={48} />

@@ -8,6 +8,7 @@ import { TextField } from '../../../editing/fields/text-field.tsx';
 import { useLanguages } from '../../../data/use-languages.ts';
 import { AddressField } from '../../../rich-text/address-field.tsx';
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx';
+import { BranchesField } from './branches.field.tsx';
 import { BranchField } from './branch.field.tsx';
 import { EmbedField } from './embed.field.tsx';
 import { RecordsField } from './records.field.tsx';
@@ -28,6 +29,7 @@ const LONG_TEXT = 1_000;
 const inputs: Readonly<Record<SectionFieldType, ComponentType<SectionFieldProps>>> = {
   address: SectionAddressField,
   branch: SectionBranchField,
+  branches: SectionBranchesField,
   choice: ({ name, field: { label, help = '', values = {} } }) => (
     <SelectField
       name={name}
@@ -70,6 +72,10 @@ function SectionBranchField({ name, field: { label } }: SectionFieldProps) {
   return <BranchField name={name} label={label} lang={useDefaultLanguage()} />;
 }
 
+function SectionBranchesField({ name, field: { label, maxItems = 0 } }: SectionFieldProps) {
+  return <BranchesField name={name} label={label} max={maxItems} lang={useDefaultLanguage()} />;
+}
+
 /** The languages share the address: it is that of the default one, which leads visitors of others to theirs. */
 function SectionAddressField({ name, field: { label } }: SectionFieldProps) {
   const help = 'Sayfanın adını yazıp listeden seçin ya da adres yazın.';
@@ -81,7 +87,7 @@ function textProps(name: string, { label, help = '', required }: Field<unknown, 
 }
 
 /** Types whose input needs the whole width. */
-const wide: ReadonlySet<SectionFieldType> = new Set(['longText', 'map', 'pictures', 'records', 'richText']);
+const wide: ReadonlySet<SectionFieldType> = new Set(['branches', 'longText', 'map', 'pictures', 'records', 'richText']);
 
 /** Input of a field of a section, by its type. */
 export function SectionField(props: SectionFieldProps) {
