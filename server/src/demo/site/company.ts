@@ -43,6 +43,11 @@ const hours: WorkingHours[] = [
   { days: [7], opens: null, closes: null },
 ];
 
+const branchHours: WorkingHours[] = [
+  { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:30' },
+  { days: [6, 7], opens: null, closes: null },
+];
+
 type Fact = Pick<ContactItem, 'section' | 'name' | 'content' | 'lang'>;
 
 /** A fact whose name reads the same in any language. */
@@ -66,8 +71,14 @@ export const contactItems: readonly Fact[] = [
   everywhere('telefon', 'Konak', '+90 232 555 01 00'),
   everywhere('telefon', 'Edremit', '+90 266 555 01 52'),
   ...inEach('telefon', { tr: 'Acil yapı güvenliği', en: 'Structural emergencies' }, '+90 232 555 01 12'),
-  everywhere('shift', 'Çalışma saatleri', JSON.stringify(hours)),
+  everywhere('shift', 'Konak', JSON.stringify(hours)),
+  everywhere('shift', 'Edremit', JSON.stringify(branchHours)),
   everywhere('source_link', 'Konak', 'https://www.openstreetmap.org/?mlat=38.4189&mlon=27.1287#map=16/38.4189/27.1287'),
+  everywhere(
+    'source_link',
+    'Edremit',
+    'https://www.openstreetmap.org/?mlat=39.5961&mlon=27.0244#map=16/39.5961/27.0244',
+  ),
 ];
 
 /** In reading order. */
