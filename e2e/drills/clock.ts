@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { postApplication } from '../fixtures/http-form.ts';
+import { openForms } from '../fixtures/open-forms.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 
 const APPLICANTS = 30;
@@ -27,6 +28,7 @@ export const drill: Drill = {
 
 async function play(dataDir: string): Promise<Figure[]> {
   await during(dataDir, 0, async ({ url }) => {
+    await openForms(url);
     for (let applicant = 0; applicant < APPLICANTS; applicant += 1) {
       const { status } = await postApplication(url, applicant);
       if (status !== 303) throw new Error(`The application request returned ${status}`);

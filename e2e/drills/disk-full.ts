@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { httpCall, postApplication } from '../fixtures/http-form.ts';
+import { openForms } from '../fixtures/open-forms.ts';
 import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
 
@@ -58,6 +59,7 @@ async function playAndStop(server: RunningServer): Promise<Seen> {
 async function play(server: RunningServer): Promise<Seen> {
   const { url, dataDir } = server;
   const panel = await openPanelClient(url);
+  await openForms(url);
   const anonymousStatuses: number[] = [];
   for (let client = 0; client < ANONYMOUS_CLIENTS; client += 1)
     anonymousStatuses.push((await postApplication(url, client, { cvBytes: 5_000_000 })).status);

@@ -7,6 +7,7 @@ import { articleValues } from '../fixtures/article-values.ts';
 import { withDataFolder } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { postApplication } from '../fixtures/http-form.ts';
+import { openForms } from '../fixtures/open-forms.ts';
 import { killServer } from '../fixtures/kill-server.ts';
 import { openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { freePort, startServer, type RunningServer } from '../fixtures/server.ts';
@@ -40,6 +41,7 @@ async function writeAndKill(dataDir: string, rounds: number): Promise<Written> {
     const server = await startServer(dataDir, settings);
     // The session outlives the process.
     panel ??= await openPanelClient(server.url);
+    if (round === 0) await openForms(server.url);
     await oneRound(server, panel, { round, written });
   }
   // Its start removes what the kills left behind.

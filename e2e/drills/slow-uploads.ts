@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withDataFolder, withServer } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { postApplication } from '../fixtures/http-form.ts';
+import { openForms } from '../fixtures/open-forms.ts';
 import { openConnection, loopbackAddress } from '../fixtures/raw-connection.ts';
 
 const SLOW_ADDRESSES = 2;
@@ -23,6 +24,7 @@ export const drill: Drill = {
 };
 
 async function play(url: string): Promise<Figure[]> {
+  await openForms(url);
   const stop = new AbortController();
   const started = { count: 0 };
   for (let address = 0; address < SLOW_ADDRESSES; address += 1)

@@ -17,6 +17,7 @@ import { claimDataFolder } from './platform/database/data-folder-lock.ts';
 import { withStartLock } from './platform/database/start-lock.ts';
 import { hasArticles } from './demo/demo.repository.ts';
 import { importDemo } from './demo/import-demo.ts';
+import { closeUntilNotice } from './modules/public-forms/closed-forms.service.ts';
 import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './platform/error-code.ts';
 import { dailyDestruction } from './daily-destruction.ts';
@@ -92,6 +93,7 @@ function print(text: string): void {
 async function prepare(services: Services): Promise<void> {
   await removeOrphanPictures(services);
   const first = await createFirstUser(services);
+  if (first && !services.config.demoContent) await closeForms(services);
   if (first) printFirstUser(first);
   else await remindOfFirstPassword(services);
   await loadMinimum(services);
@@ -205,4 +207,9 @@ function printReady(config: Config, app: FastifyInstance, isSetUp: boolean): voi
   print(`  Site:           ${config.publicUrl}/`);
   print(`  Yönetim Paneli: ${adminUrl(config)}${loginPath}`);
   if (!isSetUp) print(`  Kurulum:        ${adminUrl(config)}${loginPath}`);
+}
+
+/** Nobody has published the notice of an empty new site yet. */
+async function closeForms({ db }: Services): Promise<void> {
+  await closeUntilNotice(db, { now: new Date().toISOString(), userId: null });
 }

@@ -23,7 +23,7 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     read<PageMetaMap>(api.pageMeta),
     readMenus(read),
     readAnnouncements(read),
-    readIfKnown<SiteCompany>(read, api.companyFacts, { facts: null }),
+    readIfKnown<SiteCompany>(read, api.companyFacts, { facts: null, forms_closed: false }),
   ]);
   if (announcements && announcements.announcements.length > 0) await announcementsPart.load();
   return {
@@ -37,6 +37,7 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     menus,
     announcements,
     company: company.facts,
+    formsClosed: company.forms_closed,
   };
 }
 

@@ -26,6 +26,8 @@ export interface RootData {
   announcements: SiteAnnouncements | null;
   /** Null while staff have written none. */
   company: CompanyFacts | null;
+  /** The forms take nothing yet. */
+  formsClosed: boolean;
 }
 
 export const noMenus: SiteMenus = { header: null, footer: null, legal: null, phone: null };

@@ -57,6 +57,8 @@ export interface CompanyFactsRecord extends CompanyFacts {
 export interface SiteCompany {
   /** Null while staff have written none. */
   facts: CompanyFacts | null;
+  /** The forms of visitors take nothing, because nobody has published their notice yet. */
+  forms_closed: boolean;
 }
 
 /** A company of which nothing is known. */

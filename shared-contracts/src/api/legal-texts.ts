@@ -33,9 +33,10 @@ export type LegalValueName = keyof typeof legalValueLabels;
 
 /**
  * How far a legal text is. `none`: not prepared; `draft`: prepared and waits for a person; `published`: confirmed; `outdated`:
- * confirmed, but something that it states has changed since; `own`: the company has a text of its own.
+ * confirmed, but something that it states has changed since; `own`: the company has a text of its own; `sample`: the text of
+ * the demo content, which nobody has confirmed.
  */
-export type LegalTextState = 'none' | 'draft' | 'published' | 'outdated' | 'own';
+export type LegalTextState = 'none' | 'draft' | 'published' | 'outdated' | 'own' | 'sample';
 
 /** Row of `GET /api/admin/legal-texts`. */
 export interface LegalTextRow {

@@ -1,3 +1,4 @@
+import type { MailboxKind } from './mailbox.ts';
 import type { TextValues } from '../records/define-record.ts';
 import type { sitePageDefinition } from '../records/site-page.ts';
 import type { SectionTexts, StoredSection } from '../sections/stored-sections.ts';
@@ -63,6 +64,8 @@ export interface PageRecords {
   contact?: ContactItem[];
   /** Revision of the data protection notice that forms link to; null when there is none. */
   notice?: number | null;
+  /** Revisions of the notices by form: applications may have one of their own; null when there is none. */
+  notices?: Readonly<Record<MailboxKind, number | null>> | null;
 }
 
 /** `data` of `GET /api/pages/site-page?path=`: a page that staff have made, in the requested language. */

@@ -73,6 +73,8 @@ export const attentionRights = {
   'privacy-notice': 'contracts.write',
   /** Published legal texts that state something that has changed since they were filled in. */
   'legal-texts': 'contracts.write',
+  /** The forms of visitors are closed until a person has published their notice. */
+  'closed-forms': 'contracts.write',
   /** Open data subject requests whose deadline is within a week or has passed. */
   'data-requests': 'privacy.read',
   /** Support requests that wait for an answer. */

@@ -197,6 +197,7 @@ export const defaultStaticTexts = {
     reference: 'Başvuru numaranız: {reference}',
     another: 'Yeni bir form doldurun',
     honeypot: 'Bu alanı boş bırakın',
+    formClosed: 'Form henüz açık değil. Bize telefonla ya da e-postayla ulaşabilirsiniz.',
     check: 'Gönderilemedi. Lütfen işaretli alanları düzeltin.',
     checkCount: 'Düzeltilmesi gereken {count} alan var',
   },

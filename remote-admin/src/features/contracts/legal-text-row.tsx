@@ -16,13 +16,14 @@ import { prepareLegalText } from './contracts.api.ts';
 import styles from './legal-texts.module.css';
 import { outdatedText } from './outdated-text.ts';
 
-const tones = { none: 'off', draft: 'warn', published: 'good', outdated: 'bad', own: 'good' } as const;
+const tones = { none: 'off', draft: 'warn', published: 'good', outdated: 'bad', own: 'good', sample: 'warn' } as const;
 
 const notes: Readonly<Record<Exclude<LegalTextState, 'outdated'>, string>> = {
   none: 'Hazırlanmadı.',
   draft: 'Taslak; okuyup yayınlamanızı bekliyor.',
   published: 'Yayında ve güncel.',
   own: 'Kendi metniniz yayında.',
+  sample: 'Örnek içeriğin metni yayında; onu kimse onaylamadı.',
 };
 
 /** What preparing is called in each state; absent where there is nothing to prepare. */
@@ -30,6 +31,7 @@ const preparing: Readonly<Partial<Record<LegalTextState, string>>> = {
   none: 'Hazırla',
   outdated: 'Yeniden doldur',
   own: 'Hazır metinle değiştir',
+  sample: 'Hazır metinle değiştir',
 };
 
 export function LegalTextRow({ row }: { row: Row }) {

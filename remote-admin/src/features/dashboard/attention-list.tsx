@@ -29,6 +29,11 @@ const tasks: Readonly<Record<AttentionKind, Task>> = {
     to: adminPaths.legalTexts,
     isUncounted: true,
   },
+  'closed-forms': {
+    text: 'Ziyaretçi formları kapalı: aydınlatma metnini okuyup yayınladığınızda açılır',
+    to: adminPaths.legalTexts,
+    isUncounted: true,
+  },
   'legal-texts': { text: 'hukuki metin güncel değil', to: adminPaths.legalTexts },
   'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: `${adminPaths.privacy}?durum=pressing` },
   'release-trouble': { text: 'birimin sürümü ziyaretçilerde çalışmadı', to: adminPaths.releases },

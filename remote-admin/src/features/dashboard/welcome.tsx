@@ -29,6 +29,11 @@ export function Welcome() {
           , <Link to={adminPaths.branding}>logonuzu ekleyin</Link>, <Link to={adminPaths.articles}>makaleleri</Link>{' '}
           kendi metinlerinizle doldurun ya da <Link to={adminPaths.users}>başka kullanıcılar ekleyin</Link>.
         </p>
+        <p>
+          Son adım: <Link to={adminPaths.companyFacts}>yasal bilgilerinizi</Link> yazıp{' '}
+          <Link to={adminPaths.legalTexts}>aydınlatma metnini onaylayın</Link>. Ziyaretçi formları o zamana kadar
+          kapalıdır.
+        </p>
       </div>
       <IconButton aria-label="Karşılamayı kapat" onClick={close}>
         <IconX size={18} aria-hidden />

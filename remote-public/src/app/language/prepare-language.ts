@@ -47,7 +47,8 @@ export async function prepareLanguage(site: Site, abbr: string, shown: RootData)
   preset(api.staticTexts, data.texts);
   preset(api.languages, shown.languages);
   preset(api.socialMedia, shown.social);
-  preset(api.companyFacts, { facts: shown.company });
+  // The same in every language.
+  preset(api.companyFacts, { facts: shown.company, forms_closed: shown.formsClosed });
   // The menus of the specification consist of static texts.
   if (!shown.menus) preset(api.menus, noMenus);
   if (!shown.announcements) preset(api.announcements, noAnnouncements);

@@ -38,6 +38,7 @@ export function fakeSite() {
     menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
     announcements: { announcements: [], languages: [] } as SiteAnnouncements,
     company: null as CompanyFacts | null,
+    formsClosed: false,
     companyAnnouncements: [] as CompanyAnnouncement[],
     sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
     home,
@@ -92,7 +93,9 @@ export function contextOf(site: FakeSite): RemoteContext {
     [api.menus]: site.menus,
     [api.announcements]: site.announcements,
     [api.companyAnnouncements]: site.companyAnnouncements,
-    ...(site.company && { [api.companyFacts]: { facts: site.company } }),
+    ...((site.company || site.formsClosed) && {
+      [api.companyFacts]: { facts: site.company, forms_closed: site.formsClosed },
+    }),
     [api.contract('kvkk')]: site.contract,
     [api.sliders]: site.slides,
     [api.certificates]: site.certificates,

@@ -1,10 +1,10 @@
 import type { SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
-import { readNotice } from '../../shared/form/read-notice.ts';
+import { readNotice, type NoticeRevisions } from '../../shared/form/read-notice.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 
 export interface ContactData {
   /** Revision of the notice that the forms link to; null when there is none. */
-  notice: number | null;
+  notice: NoticeRevisions | null;
   /** A form that was sent without JavaScript and returned with errors; null otherwise. */
   submitted: SubmittedForm | null;
 }

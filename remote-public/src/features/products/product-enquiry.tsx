@@ -5,6 +5,7 @@ import { fill } from '@vitrin/shared-contracts/static-texts';
 import { ContactFields } from '../../shared/form/contact-fields.tsx';
 import formStyles from '../../shared/form/form.module.css';
 import type { FormPlace } from '../../shared/form/form-frame.tsx';
+import type { NoticeRevisions } from '../../shared/form/read-notice.ts';
 import { Thanks } from '../../shared/form/thanks.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
@@ -16,7 +17,7 @@ export const enquiryId = 'bilgi';
 interface ProductEnquiryProps {
   product: Product;
   /** Revision of the data protection notice that the form links to; null when there is none. */
-  notice: number | null;
+  notice: NoticeRevisions | null;
 }
 
 /** Renders the contact form of the site for a product, which the subject of its messages names. */

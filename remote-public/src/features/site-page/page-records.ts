@@ -38,7 +38,7 @@ const sources: Readonly<Record<string, Source>> = {
   map: contact,
   branches: contact,
   'opening-hours': contact,
-  form: { name: 'notice', read: readNotice },
+  form: { name: 'notices', read: readNotice },
 };
 
 /** Kinds of sections that may show other records than the usual ones. */

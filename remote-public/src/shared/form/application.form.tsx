@@ -27,7 +27,7 @@ export function ApplicationForm({ place, opening, send }: ApplicationFormProps) 
     position: contact.position,
     message: contact.about,
     cv: contact.cv,
-    consent: useNotice()?.name ?? contact.noticeName,
+    consent: useNotice('human-resources')?.name ?? contact.noticeName,
   };
   return (
     <FormFrame kind="human-resources" place={place} labels={labels} send={send || contact.apply}>

@@ -1,9 +1,11 @@
+import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { contractSlug } from '@vitrin/shared-contracts/slug';
 import { useRootData } from '../root-data.ts';
 import shared from '../shared.module.css';
 import { FieldError } from './field.tsx';
 import styles from './form.module.css';
+import { noticeOf } from './notice-of.ts';
 import { describedControl, type FormView } from './form-view.ts';
 
 export interface Notice {
@@ -11,10 +13,10 @@ export interface Notice {
   path: string;
 }
 
-/** Returns the data protection notice with the path of its page; null on a site that has none yet. */
-export function useNotice(): Notice | null {
+/** Returns the notice of a form with the path of its page; null on a site that has none yet. */
+export function useNotice(form: MailboxKind): Notice | null {
   const { contracts, language } = useRootData();
-  const notice = contracts.find(({ kind }) => kind === 'kvkk');
+  const notice = noticeOf(contracts, form);
   return notice
     ? { name: notice.name, path: pathInLanguage(publicPaths.contract(contractSlug(notice)), language) }
     : null;
@@ -26,7 +28,7 @@ export function useNotice(): Notice | null {
  */
 export function ConsentField({ form }: { form: FormView }) {
   const { texts } = useRootData();
-  const notice = useNotice();
+  const notice = useNotice(form.kind);
   if (!notice) return null;
   const [before = '', after = ''] = texts.contact.notice.split('{name}');
   const control = describedControl(form, 'consent');

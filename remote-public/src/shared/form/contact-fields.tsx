@@ -20,7 +20,7 @@ export function ContactFields({ place, subject, send }: ContactFieldsProps) {
     email: contact.yourEmail,
     phone: contact.yourPhone,
     message: contact.message,
-    consent: useNotice()?.name ?? contact.noticeName,
+    consent: useNotice('contact')?.name ?? contact.noticeName,
   };
   return (
     <FormFrame kind="contact" place={place} labels={labels} send={send}>

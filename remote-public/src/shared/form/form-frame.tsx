@@ -6,6 +6,7 @@ import { useRootData } from '../root-data.ts';
 import shared from '../shared.module.css';
 import { ConsentField } from './consent-field.tsx';
 import styles from './form.module.css';
+import type { NoticeRevisions } from './read-notice.ts';
 import type { FormView } from './form-view.ts';
 import { preloadSubmitting } from './lazy-parts.ts';
 import { Summary } from './summary.tsx';
@@ -22,8 +23,8 @@ export interface FormFrameProps {
 
 /** Where a form stands. */
 export interface FormPlace extends Pick<FormView, 'scope'> {
-  /** Revision of the notice that the form links to; null when there is none. */
-  notice: number | null;
+  /** Revisions of the notices that the forms link to; null when there is none. */
+  notice: NoticeRevisions | null;
   /** A form that was sent without JavaScript and returned with errors; null otherwise. */
   submitted: SubmittedForm | null;
   onSent: (reference: string) => void;
@@ -32,10 +33,15 @@ export interface FormPlace extends Pick<FormView, 'scope'> {
 const EMPTY: Pick<FormView, 'values' | 'errors'> = { values: {}, errors: {} };
 
 /**
- * Renders what all forms have in common. Posts natively until, and unless, the script handles the submission (product
+ * Renders what all forms have in common, or that they are closed. Posts natively until, and unless, the script handles the submission (product
  * §11).
  */
-export function FormFrame({ kind, place, labels, send, children }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { formsClosed, texts } = useRootData();
+  return formsClosed ? <p className={styles.note}>{texts.contact.formClosed}</p> : <OpenForm {...props} />;
+}
+
+function OpenForm({ kind, place, labels, send, children }: FormFrameProps) {
   const { language, texts } = useRootData();
   const { scope, notice, submitted, onSent } = place;
   // A language change reloads the data, and the browser does not have the submitted form: keeps the values of the first
@@ -81,7 +87,7 @@ export function FormFrame({ kind, place, labels, send, children }: FormFrameProp
       {children(form, recheck)}
       <ConsentField form={form} />
       <input type="hidden" name="form" value={formNames[kind]} />
-      <input type="hidden" name={noticeField} value={notice ?? ''} />
+      <input type="hidden" name={noticeField} value={notice?.[kind] ?? ''} />
       <label className={styles.trap}>
         {texts.contact.honeypot}
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />

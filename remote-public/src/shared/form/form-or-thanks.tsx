@@ -3,13 +3,14 @@ import { textsLanguage, useRootData } from '../root-data.ts';
 import shared from '../shared.module.css';
 import styles from './form.module.css';
 import type { FormPlace } from './form-frame.tsx';
+import type { NoticeRevisions } from './read-notice.ts';
 import { Thanks } from './thanks.tsx';
 
 interface FormOrThanksProps {
   /** Beginning of the ids of the fields, and name of the draft. */
   scope: string;
-  /** Revision of the notice that the form links to; null when there is none. */
-  notice: number | null;
+  /** Revisions of the notices that the forms link to; null when there is none. */
+  notice: NoticeRevisions | null;
   thanks: { title: string; text: string };
   children: (place: FormPlace) => ReactNode;
 }

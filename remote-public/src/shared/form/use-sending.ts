@@ -30,7 +30,7 @@ export interface Sending {
 /** Submits a form and reports the result. Clears nothing unless the form was received. */
 export function useSending({ kind, ref, initialErrors, onSent }: SendingOptions): Sending {
   const { texts, language } = useRootData();
-  const hasNotice = useNotice() !== null;
+  const hasNotice = useNotice(kind) !== null;
   const [errors, setErrors] = useState(initialErrors);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);

@@ -188,6 +188,7 @@ export const englishTexts: StaticTexts = {
     reference: 'Your reference number: {reference}',
     another: 'Fill in another form',
     honeypot: 'Leave this field empty',
+    formClosed: 'The form is not open yet. You can reach us by telephone or e-mail.',
     check: 'Not sent. Please correct the fields marked below.',
     checkCount: 'Fields to correct: {count}',
   },

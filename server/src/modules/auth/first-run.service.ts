@@ -10,6 +10,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { brandingWrite, firstBranding } from '../branding/branding.service.ts';
+import { closeUntilNotice } from '../public-forms/closed-forms.service.ts';
 import { afterSecondStep, type LoginFlow } from './login-flow.ts';
 import { requireSetupCode } from './setup-code.ts';
 import type { SignInClient } from './sign-in-client.ts';
@@ -60,6 +61,8 @@ export async function setUpSite(
     // A sign-in with the printed password may be setting its own one at the same moment.
     if (!(await lockAccount(trx, unclaimed))) throw alreadySetUp();
     await claim(trx, client, unclaimed, person);
+    // The notice of the demo content is that of an invented company.
+    await closeUntilNotice(trx, stamp);
     return saveBranding(trx, stamp);
   });
   return afterSecondStep(flow, client, { ...account, ...person, must_change_password: 0 });

@@ -2,6 +2,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { createFirstUser } from '../../platform/auth/first-user.ts';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { areFormsClosed } from '../public-forms/closed-forms.service.ts';
 import { readBranding } from '../branding/branding.service.ts';
 
 let test: TestApp;
@@ -51,6 +52,9 @@ it('sets up the site on its own machine without a code, and signs in', async () 
     secondColor: 'teal',
     mainLogoPath: '',
   });
+
+  // The notice of the demo content is that of an invented company.
+  expect(await areFormsClosed(test.services.db)).toBe(true);
 
   expect((await here().logIn(generated, printed)).status).toBe(422);
   expect((await here().logIn(person.email, printed)).status).toBe(422);

@@ -9,8 +9,10 @@ import { changeCompanyFacts, publicCompany, readCompanyFacts } from './company-f
 
 export async function companyFactsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services;
-  app.get(api.companyFacts, { config: { responses: 'SiteCompany', content: ['company-facts'] } }, async () =>
-    dataEnvelope(await publicCompany(db)),
+  app.get(
+    api.companyFacts,
+    { config: { responses: 'SiteCompany', content: ['company-facts', 'contract', 'branding'] } },
+    async () => dataEnvelope(await publicCompany(db)),
   );
 
   app.get(

@@ -17,6 +17,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
 import { validated } from '../../platform/http/validated.ts';
+import { areFormsClosed } from '../public-forms/closed-forms.service.ts';
 import { companyFactsRow, readCompanyFacts, saveCompanyFacts } from './company-facts.repository.ts';
 
 export { readCompanyFacts } from './company-facts.repository.ts';
@@ -72,11 +73,12 @@ export const companyFactsKind: ContentKind = {
 };
 
 /**
- * Returns what visitors see. The tax number of a sole proprietor is the identity number of a person, which nobody needs
+ * Returns what visitors see, and whether the forms are closed. The tax number of a sole proprietor is the identity number of a person, which nobody needs
  * to read on a site.
  */
 export async function publicCompany(db: Db): Promise<SiteCompany> {
+  const forms_closed = await areFormsClosed(db);
   const { version: _version, ...facts } = await readCompanyFacts(db);
-  if (facts.title === '') return { facts: null };
-  return { facts: isPersonNumber(facts.tax_number) ? { ...facts, tax_number: '' } : facts };
+  if (facts.title === '') return { facts: null, forms_closed };
+  return { facts: isPersonNumber(facts.tax_number) ? { ...facts, tax_number: '' } : facts, forms_closed };
 }

@@ -26,10 +26,10 @@ const save = (form: Readonly<Record<string, string>>) => staff.call({ url, form:
 const shown = async () => (await sendRequest(app.app, { url: '/api/pages/company-facts' })).body.data as SiteCompany;
 
 test('facts are stored once, with numbers as digits, and visitors see them at once', async () => {
-  expect(await shown()).toEqual({ facts: null });
+  expect(await shown()).toEqual({ facts: null, forms_closed: false });
   expect((await save(facts)).status).toBe(200);
   const stored = { ...noCompanyFacts, ...facts, mersis: '0454053692000015', capital: '1000000.00' };
-  expect(await shown()).toEqual({ facts: stored });
+  expect(await shown()).toEqual({ facts: stored, forms_closed: false });
   expect((await staff.call({ url })).body.data as CompanyFactsRecord).toEqual({ ...stored, version: 1 });
 });
 
@@ -47,7 +47,7 @@ test.each([
   const { status, body } = await save({ ...facts, [name]: value });
   expect(status).toBe(422);
   expect(body.errors?.[name]).toMatch(reason);
-  expect(await shown()).toEqual({ facts: null });
+  expect(await shown()).toEqual({ facts: null, forms_closed: false });
 });
 
 test('the number of a person is not published', async () => {

@@ -1,4 +1,4 @@
-import { contractRecords, noticeId } from './contracts.service.ts';
+import { contractRecords } from './contracts.service.ts';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { ServerModule } from '../../server-module.ts';
 import { contractRoutes } from './contracts.routes.ts';
@@ -7,7 +7,6 @@ export const contractsModule: ServerModule = {
   name: 'contracts',
   routes: [contractRoutes],
   kinds: [contractRecords.kind],
-  attention: { 'privacy-notice': async (db) => ((await noticeId(db)) === null ? 1 : 0) },
   content: {
     texts: [{ kind: 'contracts', table: 'contract_translations' }],
     richTexts: [

@@ -62,13 +62,13 @@ export async function revisionOf(db: Db, id: number, lang: string): Promise<numb
   return revision_id;
 }
 
-/** Checks whether this notice has had the revision. */
-export async function isRevisionOf(db: Db, notice: number, revision: number): Promise<boolean> {
+/** Checks whether one of these notices has had the revision. */
+export async function isRevisionOf(db: Db, notices: readonly number[], revision: number): Promise<boolean> {
   const row = await db
     .selectFrom('contract_revisions')
     .select('id')
     .where('id', '=', revision)
-    .where('contract_id', '=', notice)
+    .where('contract_id', 'in', notices)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -10,6 +10,8 @@ export interface MadeContract {
   kind: string;
   template: string;
   template_values: string;
+  /** User who has published it last; null for the demo content. */
+  updated_by: number | null;
 }
 
 /** A draft of a contract; `record` is null for a new one. */
@@ -62,7 +64,7 @@ interface Known {
 function stateOf({ hasDraft, contract, isMade, isOutdated }: Known): LegalTextRow['state'] {
   if (hasDraft) return 'draft';
   if (!contract) return 'none';
-  if (!isMade) return 'own';
+  if (!isMade) return contract.updated_by === null ? 'sample' : 'own';
   return isOutdated ? 'outdated' : 'published';
 }
 

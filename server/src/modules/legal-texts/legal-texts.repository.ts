@@ -4,7 +4,11 @@ import type { MadeContract, MadeDraft } from './legal-text-states.ts';
 
 /** Returns what contracts were made of, oldest first. */
 export function listMadeContracts(db: Db): Promise<MadeContract[]> {
-  return db.selectFrom('contracts').select(['id', 'kind', 'template', 'template_values']).orderBy('id').execute();
+  return db
+    .selectFrom('contracts')
+    .select(['id', 'kind', 'template', 'template_values', 'updated_by'])
+    .orderBy('id')
+    .execute();
 }
 
 /** Returns what the drafts of contracts were made of. */

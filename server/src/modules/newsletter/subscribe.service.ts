@@ -71,7 +71,7 @@ async function validForm(db: Db, { fields, texts }: Pick<SubscriptionForm, 'fiel
   const revision = Number(fields.get(noticeField));
   const { contract_id } = await readNewsletter(db);
   const isKnown =
-    Number.isSafeInteger(revision) && contract_id !== null && (await isRevisionOf(db, contract_id, revision));
+    Number.isSafeInteger(revision) && contract_id !== null && (await isRevisionOf(db, [contract_id], revision));
   const unknown = isKnown ? {} : { [newsletterFields.consent]: texts.newsletter.consentRequired };
   if (errors || !isKnown) throw new Invalid({ ...unknown, ...errors }, 'invalid', texts.contact.check);
   return { email: value.email, place: value.place, revision };

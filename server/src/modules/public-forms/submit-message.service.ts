@@ -18,9 +18,10 @@ import type { FormFields } from '../../platform/http/form-fields.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Invalid, Throttled } from '../../platform/errors.ts';
 import { fingerprint, keepCv, removeCvs } from '../media/cv-files.ts';
-import { isRevisionOf, noticeId } from '../contracts/contracts.service.ts';
+import { isRevisionOf, noticesOf } from '../contracts/contracts.service.ts';
 import { newReference } from '../../platform/reference.ts';
 import type { Services } from '../../services.ts';
+import { areFormsClosed } from './closed-forms.service.ts';
 import { answeredOpening } from './answered-opening.service.ts';
 import { checkCv, cvName, type CvFault } from './cv-check.ts';
 import { contentHash, readInteger, readValues, textHash, type FormValues } from './form-values.ts';
@@ -59,6 +60,7 @@ export async function submitMessage(
   throttle: FormThrottle,
   submission: Submission,
 ): Promise<SentForm> {
+  if (await areFormsClosed(services.db)) throw new Invalid({}, 'forms-closed', submission.texts.contact.formClosed);
   const form = await validateForm(services, submission);
   const hash = contentHash(submission.kind, form.values, [form.cv?.hash ?? null, form.opening?.id ?? null]);
   const repeated = await recentReference(services.db, hash, durations.repeatedFormMs);
@@ -74,7 +76,7 @@ async function validateForm(
   { kind, fields, file, texts }: Submission,
 ): Promise<CheckedForm> {
   const messages = texts.validation;
-  const confirmed = await confirmedNotice(db, readInteger(fields.get(noticeField)));
+  const confirmed = await confirmedNotice(db, kind, readInteger(fields.get(noticeField)));
   const { values, errors } = readValues(kind, Object.fromEntries(fields), {
     messages,
     hasNotice: confirmed !== 'none',
@@ -91,13 +93,17 @@ async function validateForm(
 }
 
 /**
- * Returns the revision of the notice that the visitor saw, `unknown` if it is none of this notice, `none` on a site
- * that has no notice: then the form demands no confirmation.
+ * Returns the revision of the notice that the visitor saw, `unknown` if it is none of the notices of this form, `none` on a
+ * site that has no notice: then the form demands no confirmation.
  */
-async function confirmedNotice(db: Db, revision: number | null): Promise<number | 'unknown' | 'none'> {
-  const notice = await noticeId(db);
-  if (notice === null) return 'none';
-  return revision !== null && (await isRevisionOf(db, notice, revision)) ? revision : 'unknown';
+async function confirmedNotice(
+  db: Db,
+  kind: MailboxKind,
+  revision: number | null,
+): Promise<number | 'unknown' | 'none'> {
+  const notices = await noticesOf(db, kind);
+  if (notices.length === 0) return 'none';
+  return revision !== null && (await isRevisionOf(db, notices, revision)) ? revision : 'unknown';
 }
 
 type ReceivedCv =

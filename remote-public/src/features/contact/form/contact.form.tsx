@@ -13,7 +13,7 @@ export function ContactForm() {
     phone: contact.yourPhone,
     subject: contact.subject,
     message: contact.message,
-    consent: useNotice()?.name ?? contact.noticeName,
+    consent: useNotice('contact')?.name ?? contact.noticeName,
   };
   return (
     <FormFrame kind="contact" place={useContactPlace('contact')} labels={labels} send={contact.send}>

@@ -23,7 +23,7 @@ export function FormSection(props: SectionProps) {
   return (
     <Section {...props} className={styles.section} lang={undefined}>
       <SectionHead title={heading} text={text} lang={title ? props.lang : undefined} />
-      <FormOrThanks scope={props.section.id} notice={props.page.records.notice ?? null} thanks={thanks}>
+      <FormOrThanks scope={props.section.id} notice={props.page.records.notices ?? null} thanks={thanks}>
         {(place) =>
           isApplication ? (
             <ApplicationForm place={place} send={button} />
