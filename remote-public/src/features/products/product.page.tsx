@@ -8,6 +8,7 @@ import { productTrail } from '../../shared/product-head.ts';
 import { Prose } from '../../shared/prose.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import { pageHeadings } from './page-headings.ts';
 import { ProductDocuments } from './product-documents.tsx';
 import { enquiryId, ProductEnquiry } from './product-enquiry.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -44,7 +45,7 @@ export function ProductPage() {
         <ProductGallery pictures={pictures} lang={lang} />
       </header>
       <div className={hasData ? `${styles.body} ${styles.withData}` : styles.body}>
-        <Prose html={content} lang={lang} />
+        <Prose html={pageHeadings(content)} lang={lang} />
         {hasData && (
           <div className={styles.data}>
             <ProductSpecs specs={specs} lang={lang} />
