@@ -50,8 +50,10 @@ export async function fixedPageTexts(source: ContentSource, route: MenuRoute): P
   for (const lang of languages) {
     const title = titleOfRoute(await staticTexts(source.db, lang), route);
     const body = [...parts.map((part) => part.texts.get(lang) ?? part.fallback), contact]
-      .filter((text) => text.trim() !== '')
-      .join('\n\n');
+      .flatMap((text) => text.split('\n'))
+      // A header often repeats the name of the page, which the result shows above its text.
+      .filter((line) => line.trim() !== '' && line.trim() !== title)
+      .join('\n');
     const at = parts.map((part) => part.at).toSorted();
     texts.push({ lang, title, body: body.slice(0, MAX_BODY).toWellFormed(), at: at.at(-1) ?? '' });
   }
