@@ -35,7 +35,7 @@ const settings = [
   'Görünüm',
 ];
 const access = ['Kullanıcılar', 'Yönlendirmeler', 'Kayıtlar', 'API anahtarları', 'Web kancaları'];
-const forms = ['İletişim', 'İnsan kaynakları', 'İstenmeyen ileti kuralları', 'E-posta', 'KVKK'];
+const forms = ['İletişim', 'İnsan kaynakları', 'İstenmeyen ileti kuralları', 'Bülten', 'E-posta', 'KVKK'];
 
 test.each([
   [

@@ -35,6 +35,7 @@ import { trash } from './trash/trash.module.tsx';
 import { mailbox } from './mailbox/mailbox.module.tsx';
 import { spamRules } from './spam-rules/spam-rules.module.tsx';
 import { mail } from './mail/mail.module.tsx';
+import { newsletter } from './newsletter/newsletter.module.tsx';
 import { privacy } from './privacy/privacy.module.tsx';
 import { webhooks } from './webhooks/webhooks.module.tsx';
 import { support } from './support/support.module.tsx';
@@ -81,6 +82,7 @@ export const modules = [
   mailbox,
   spamRules,
   mail,
+  newsletter,
   privacy,
   support,
   webhooks,

@@ -29,6 +29,7 @@ import { articleRecord, contractRecord, languages, ownAccount, roleRecord, userR
 import { messageLabel, messageRecord } from './mailbox-fixtures.ts';
 import { mediaItem, mediaRecord } from './media-fixtures.ts';
 import { documentRecord } from './document-fixtures.ts';
+import { letterRecord, newsletterRecord } from './newsletter-fixtures.ts';
 import { openingRecord } from './opening-fixtures.ts';
 import { dataRequest } from './privacy-fixtures.ts';
 import { personRecord } from './person-fixtures.ts';
@@ -239,6 +240,8 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
     ]),
   ),
   '/api/admin/mail': mailSettings,
+  '/api/admin/newsletter': newsletterRecord(),
+  '/api/admin/newsletter/letters/3': letterRecord(3),
   '/api/admin/spam-rules': spamRules,
   '/api/admin/support/4': supportRecord(4),
   '/api/admin/privacy/requests/4': dataRequest(4, 'Ayşe Işık'),

@@ -9,23 +9,27 @@ import { api } from '@vitrin/shared-contracts/paths';
 import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
-import { noAnnouncements, noMenus, type RootData } from '../shared/root-data.ts';
+import { noAnnouncements, noMenus, noNewsletter, type RootData } from '../shared/root-data.ts';
 import type { SiteContext } from '../shared/site-context.ts';
+import { footerNewsletter } from './layout/lazy-newsletter.ts';
 import { announcementsPart } from './layout/announcements/lazy-announcements.ts';
 
 export async function loadRoot({ language, read, readOnce }: SiteContext): Promise<RootData> {
-  const [texts, languages, contact, social, contracts, meta, menus, announcements, company] = await Promise.all([
-    read<StaticTexts>(api.staticTexts),
-    read<SiteLanguage[]>(api.languages),
-    read<ContactItem[]>(api.contactInformation),
-    read<SocialLink[]>(api.socialMedia),
-    readOnce<ContractLink[]>(api.contracts),
-    read<PageMetaMap>(api.pageMeta),
-    readMenus(read),
-    readAnnouncements(read),
-    readIfKnown<SiteCompany>(read, api.companyFacts, { facts: null, forms_closed: false }),
-  ]);
+  const [texts, languages, contact, social, contracts, meta, menus, announcements, company, newsletter] =
+    await Promise.all([
+      read<StaticTexts>(api.staticTexts),
+      read<SiteLanguage[]>(api.languages),
+      read<ContactItem[]>(api.contactInformation),
+      read<SocialLink[]>(api.socialMedia),
+      readOnce<ContractLink[]>(api.contracts),
+      read<PageMetaMap>(api.pageMeta),
+      readMenus(read),
+      readAnnouncements(read),
+      readIfKnown<SiteCompany>(read, api.companyFacts, { facts: null, forms_closed: false }),
+      readIfKnown(read, api.newsletter, noNewsletter),
+    ]);
   if (announcements && announcements.announcements.length > 0) await announcementsPart.load();
+  if (newsletter.open && newsletter.footer) await footerNewsletter.load();
   return {
     language: language(),
     texts: texts.data,
@@ -38,6 +42,7 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     announcements,
     company: company.facts,
     formsClosed: company.forms_closed,
+    newsletter: newsletter.open ? newsletter : null,
   };
 }
 

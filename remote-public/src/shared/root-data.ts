@@ -4,6 +4,7 @@ import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage, type SiteLanguage } from '@vitrin/shared-contracts/languages';
 import type { SiteMenus } from '@vitrin/shared-contracts/menus';
+import type { PublicNewsletter } from '@vitrin/shared-contracts/newsletter';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
@@ -28,10 +29,14 @@ export interface RootData {
   company: CompanyFacts | null;
   /** The forms take nothing yet. */
   formsClosed: boolean;
+  /** Null while it is off. */
+  newsletter: PublicNewsletter | null;
 }
 
 export const noMenus: SiteMenus = { header: null, footer: null, legal: null, phone: null };
 export const noAnnouncements: SiteAnnouncements = { announcements: [], languages: [] };
+
+export const noNewsletter: PublicNewsletter = { open: false, footer: false, notice: null };
 
 export function useRootData(): RootData {
   const data = useRouteLoaderData<RootData>(rootRouteId);

@@ -47,6 +47,18 @@ export const formSection = defineSection({
   isComplete: true,
 });
 
+/** Form that subscribes to the newsletter. */
+export const newsletterSection = defineSection({
+  kind: 'newsletter',
+  version: 1,
+  group: 'contact',
+  label: 'Bülten',
+  sentence: 'E-posta bültenine abonelik formu; ‘Bülten’ ekranında açılana kadar görünmez.',
+  shared: {},
+  texts: { title, text: lead },
+  isComplete: true,
+});
+
 /** When the company is open. */
 export const openingHoursSection = defineSection({
   kind: 'opening-hours',

@@ -6,6 +6,7 @@ import {
   contactStripSection,
   formSection,
   mapSection,
+  newsletterSection,
   openingHoursSection,
 } from './contact-sections.ts';
 import { defineSection, type SectionDefinition } from './define-section.ts';
@@ -18,7 +19,7 @@ import { sectionField as field } from './section-field.ts';
 import { teamSection } from './team-section.ts';
 
 export { articlesSection, certificatesSection, childrenSection, productsSection };
-export { contactCardSection, contactStripSection, formSection, mapSection, openingHoursSection };
+export { contactCardSection, contactStripSection, formSection, mapSection, newsletterSection, openingHoursSection };
 
 const title = field.text({ label: 'Başlık', max: limits.title.max });
 const lead = field.longText({ label: 'Giriş metni', max: limits.sectionText.max });
@@ -262,6 +263,7 @@ export const sectionDefinitions = [
   contactStripSection,
   contactCardSection,
   formSection,
+  newsletterSection,
   openingHoursSection,
   mapSection,
   branchesSection,

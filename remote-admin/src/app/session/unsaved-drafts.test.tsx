@@ -104,7 +104,18 @@ function adding(name: string): Edit {
   };
 }
 
-function editOf({ field, typed, picture, tagField }: DraftFixture): Edit {
+function switching({ label, draftText }: NonNullable<DraftFixture['switchField']>): Edit {
+  // The help text is a part of its name.
+  const name = new RegExp(`^${label}`);
+  return {
+    draftText,
+    write: async (user) => user.click(await screen.findByRole('switch', { name })),
+    shown: () => (screen.queryByRole<HTMLInputElement>('switch', { name, hidden: true })?.checked ? 'there' : 'gone'),
+  };
+}
+
+function editOf({ field, typed, picture, tagField, switchField }: DraftFixture): Edit {
+  if (switchField) return switching(switchField);
   if (tagField) return adding(tagField);
   return picture ? removing(picture) : typing(field ?? '', typed);
 }

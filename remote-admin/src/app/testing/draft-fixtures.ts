@@ -15,6 +15,8 @@ export interface DraftFixture {
   picture?: string;
   /** Label of a tag field that gets an additional value. */
   tagField?: string;
+  /** Label of a switch that is pressed, in a form without text fields, and what its draft contains then. */
+  switchField?: { label: string; draftText: string };
   /** Button that opens the form, if its screen does not show the form immediately. */
   openButton?: string;
   /** The field is in a section of a page, which is called by its text and opened by its name. */
@@ -285,6 +287,12 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
   'reply-template-contact': replyTemplate,
   'reply-template-human-resources': replyTemplate,
   'mail-settings': { record: 1, field: 'Gönderenin adı' },
+  'newsletter-settings': { record: 1, switchField: { label: 'Bülten açık', draftText: '"enabled":1' } },
+  'newsletter-letter': {
+    record: 3,
+    field: 'Konu',
+    newValues: { lang: 'tr', subject: 'Yeni', preface: '', articles: [] },
+  },
   'spam-rules': { record: 1, tagField: 'Kuşku uyandıran sözcükler' },
   'data-request': {
     record: 4,

@@ -18,6 +18,7 @@ const labels: Readonly<Record<keyof StaticTexts, string>> = {
   people: 'Ekip',
   openings: 'İş ilanları',
   documents: 'Dokümanlar',
+  newsletter: 'Bülten',
   blog: 'Makale listesi',
   article: 'Makale',
   contact: 'İletişim ve formlar',

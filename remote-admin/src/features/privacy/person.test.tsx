@@ -21,6 +21,7 @@ const person = (changed: Partial<PersonalData> = {}): PersonalData => ({
   ],
   message_total: 3,
   mails: 1,
+  subscription: null,
   requests: [dataRequest(4, 'Ayşe Işık')],
   is_staff: false,
   ...changed,

@@ -3,7 +3,7 @@ import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from '@vitrin/shared-contracts/router';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { leadsToOtherLanguage } from '../../shared/other-language.ts';
-import { noAnnouncements, noMenus, type RootData } from '../../shared/root-data.ts';
+import { noAnnouncements, noMenus, noNewsletter, type RootData } from '../../shared/root-data.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -52,6 +52,7 @@ export async function prepareLanguage(site: Site, abbr: string, shown: RootData)
   // The menus of the specification consist of static texts.
   if (!shown.menus) preset(api.menus, noMenus);
   if (!shown.announcements) preset(api.announcements, noAnnouncements);
+  if (!shown.newsletter) preset(api.newsletter, noNewsletter);
   await Promise.all(RELOADED_REQUESTS.map(([path, params]) => context.read(path, params)));
   return { ...data, loadPage: (address) => loadPage(site.routesOf(context), address), handOver: adopt };
 }

@@ -11,12 +11,13 @@ import { MenuLabel } from './menu-label.tsx';
 import { MenuList } from './menu-bar.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { Identity } from './identity.tsx';
+import { footerNewsletter } from './lazy-newsletter.ts';
 import { footerColumns, hasFirstFooter } from './site-menus.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
   const root = useRootData();
-  const { texts, menus } = root;
+  const { texts, menus, newsletter } = root;
   const isFirst = hasFirstFooter(menus);
   const { secondLogoPath, companyName, projectCompanyUrl } = useBranding();
   return (
@@ -34,6 +35,7 @@ export function Footer() {
       )}
       {isFirst ? <ContractColumn /> : null}
       <SocialLinks />
+      {newsletter?.footer ? <footerNewsletter.View /> : null}
       {isFirst ? null : <LegalLine />}
       <Identity />
       <p className={styles.copyright}>

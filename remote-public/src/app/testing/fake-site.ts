@@ -5,6 +5,7 @@ import type { ArticleCategoryPage } from '@vitrin/shared-contracts/article-categ
 import type { Article } from '@vitrin/shared-contracts/articles';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { Contract } from '@vitrin/shared-contracts/contracts';
+import type { PublicNewsletter } from '@vitrin/shared-contracts/newsletter';
 import type { SiteLanguage } from '@vitrin/shared-contracts/languages';
 import type { SiteMenus } from '@vitrin/shared-contracts/menus';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
@@ -40,6 +41,11 @@ export function fakeSite() {
     company: null as CompanyFacts | null,
     formsClosed: false,
     companyAnnouncements: [] as CompanyAnnouncement[],
+    newsletter: {
+      open: true,
+      footer: false,
+      notice: { name: 'Bülten Aydınlatma Metni', path: '/sozlesme/bulten', revision: 8 },
+    } as PublicNewsletter,
     sections: homeSectionKinds.map((kind, index) => section(index + 1, kind)),
     home,
     contents: pageContents,
@@ -96,6 +102,7 @@ export function contextOf(site: FakeSite): RemoteContext {
     ...((site.company || site.formsClosed) && {
       [api.companyFacts]: { facts: site.company, forms_closed: site.formsClosed },
     }),
+    [api.newsletter]: site.newsletter,
     [api.contract('kvkk')]: site.contract,
     [api.sliders]: site.slides,
     [api.certificates]: site.certificates,

@@ -160,6 +160,7 @@ export const sectionContents: Readonly<Record<PageSectionKind, Content>> = {
     values: { href: '', title: 'Binanızı konuşalım.', text: 'Keşif ücretsizdir.', button: 'Bize yazın' },
   },
   'contact-card': { values: { title: 'Ofisimiz', text: '' } },
+  newsletter: { values: { title: 'Bültenimiz', text: 'Ayda bir mektup.' } },
   form: { values: { form: 'quote', title: 'Fiyat isteyin', text: 'Bir iş gününde döneriz.', button: 'Teklif iste' } },
   'opening-hours': { values: { title: 'Ne zaman açığız?', text: 'Bayramlarda kapalıyız.' } },
   map: {

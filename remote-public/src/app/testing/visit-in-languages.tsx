@@ -6,6 +6,7 @@ import { ApiFailure, type ReadResult, type RemoteContext } from '@vitrin/shared-
 import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
 import { brandingStore, languageStore } from '@vitrin/shared-contracts/state';
 import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { noNewsletter } from '../../shared/root-data.ts';
 import app from '../index.tsx';
 import { article, contextOf, fakeSite } from './fake-site.ts';
 import { sitePage } from './site-page.ts';
@@ -49,6 +50,7 @@ export async function visitInLanguages(address: string): Promise<BilingualVisit>
   const languages = [defaultLanguage, english];
   const turkish = contextOf({
     ...fakeSite(),
+    newsletter: noNewsletter,
     languages,
     articles: [inTurkish],
     sitePages: { [inTurkishOnly.path]: inTurkishOnly },

@@ -137,6 +137,12 @@ const parts: Readonly<Record<PageSectionKind, SectionPart>> = {
     'section-form',
     async () => (await import(/* webpackChunkName: "section-form" */ './sections/form/form.tsx')).FormSection,
   ),
+  newsletter: part(
+    'section-newsletter',
+    async () =>
+      (await import(/* webpackChunkName: "section-newsletter" */ './sections/newsletter/newsletter.tsx'))
+        .NewsletterSection,
+  ),
   'opening-hours': part(
     'section-contact-card',
     async () =>

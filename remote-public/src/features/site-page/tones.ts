@@ -14,6 +14,7 @@ const BANDED = new Set([
   'gallery',
   'logos',
   'map',
+  'newsletter',
   'openings',
   'products',
   'projects',

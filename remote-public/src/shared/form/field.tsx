@@ -32,7 +32,7 @@ export function Field({ form, name, label, optional = false, help, children }: F
   );
 }
 
-export function FieldError({ form, name }: { form: FormView; name: string }) {
+export function FieldError({ form, name }: { form: Pick<FormView, 'errors' | 'scope'>; name: string }) {
   const message = form.errors[name];
   if (message === undefined) return null;
   return (

@@ -16,7 +16,7 @@ export function fieldId({ scope }: Pick<FormView, 'scope'>, name: string): strin
 }
 
 /** Returns the attributes that link a control to its help text and error message. */
-export function describedControl(form: FormView, name: string, help?: string) {
+export function describedControl(form: Pick<FormView, 'errors' | 'scope'>, name: string, help?: string) {
   const id = fieldId(form, name);
   const isWrong = name in form.errors;
   const text = [isWrong ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');

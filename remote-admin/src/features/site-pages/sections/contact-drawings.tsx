@@ -23,6 +23,16 @@ export const contactDrawings: Readonly<Record<string, ReactNode>> = {
       <Button x={56} y={49} />
     </>
   ),
+  newsletter: (
+    <>
+      <Title x={8} y={16} w={34} />
+      <Text x={8} y={27} w={36} lines={2} />
+      <rect className={styles.area} x="54" y="16" width="58" height="10" rx="2" />
+      <rect className={styles.area} x="54" y="31" width="7" height="7" rx="1" />
+      <Text x={65} y={33} w={44} lines={1} />
+      <Button x={54} y={46} />
+    </>
+  ),
   'opening-hours': (
     <>
       <Title x={8} y={16} w={34} />

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LetterRecord } from '@vitrin/shared-contracts/newsletter';
+import { api } from '@vitrin/shared-contracts/paths';
+import { languages } from '../../testing/fixtures.ts';
+import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
+import { letterRecord, newsletterRecord, subscriptionRow } from '../../testing/newsletter-fixtures.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { singleScreenRoutes } from '../../testing/test-provider.tsx';
+import { LetterPage } from './letter.pages.tsx';
+import { NewsletterPage } from './newsletter.page.tsx';
+
+const call = '/api/admin/newsletter';
+const address = '/admin/newsletter';
+const letterAddress = `${address}/letters/update`;
+const routes = singleScreenRoutes(address, NewsletterPage);
+const letterRoutes = singleScreenRoutes(letterAddress, LetterPage);
+const meta = { page: 1, page_size: 20, total: 2 };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+function answer(letter: LetterRecord = letterRecord(3)) {
+  stubReads({
+    [call]: () => succeeded(newsletterRecord()),
+    [`${call}/subscriptions`]: () => succeeded([subscriptionRow(1), subscriptionRow(2, { state: 'left' })], { meta }),
+    [`${call}/letters/3`]: () => succeeded(letter),
+    [api.adminLanguageInfo]: () => succeeded(languages),
+    [api.adminArticles]: () => succeeded([], { meta: { ...meta, total: 0 } }),
+  });
+}
+
+test('the list shows each subscription with what proves it, and one is ended after a question', async () => {
+  answer();
+  http.sendForm.mockResolvedValue(succeeded(null));
+  openPanel(routes, address);
+  const list = await screen.findByRole('list', { name: 'Abonelikler' });
+  expect(within(list).getByText(/Onaylı ·/)).toBeVisible();
+  await userEvent.click(within(list).getByLabelText('kisi1@ornek.example: onay kanıtı'));
+  expect(within(list).getAllByText('Bülten almayı kabul ediyorum.')[0]).toBeVisible();
+  expect(within(list).queryByRole('button', { name: 'kisi2@ornek.example: aboneliği sona erdir' })).toBeNull();
+  await userEvent.click(within(list).getByRole('button', { name: 'kisi1@ornek.example: aboneliği sona erdir' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sona erdir' }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/subscriptions/1`, {}));
+});
+
+test('the settings are switched on with a notice', async () => {
+  answer();
+  http.sendForm.mockResolvedValue(succeeded(newsletterRecord({ enabled: true, contract_id: 4, version: 2 })));
+  openPanel(routes, `${address}?bolum=ayarlar`);
+  await userEvent.click(await screen.findByRole('switch', { name: /^Bülten açık/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aydınlatma metni' }), 'Bülten Aydınlatma Metni');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('PUT', call, {
+      form_data: expect.objectContaining({ enabled: true, footer: false, contract_id: 4, version: 1 }) as object,
+    }),
+  );
+});
+
+test('a letter is sent to the number of addresses that the question names', async () => {
+  answer();
+  http.sendForm.mockResolvedValue(succeeded(letterRecord(3, { state: 'sending' })));
+  openPanel(letterRoutes, `${letterAddress}?id=3`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByText('40 adrese gönderilsin mi?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '40 adrese gönder' }));
+  await waitFor(() =>
+    expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/letters/3/sending`, { recipients: 40 }),
+  );
+});
+
+test('a letter with unsaved changes cannot be sent', async () => {
+  answer();
+  openPanel(letterRoutes, `${letterAddress}?id=3`);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Konu/ }), '!');
+  expect(screen.getByText('Önce değişiklikleri kaydedin.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Gönder' })).toBeDisabled();
+});
+
+test('a letter that is being sent shows how far it is and can be stopped', async () => {
+  answer(
+    letterRecord(3, {
+      state: 'sending',
+      started_at: '2026-01-06T09:00:00.000Z',
+      progress: { queued: 5, sent: 30, refused: 2 },
+    }),
+  );
+  http.sendForm.mockResolvedValue(succeeded(null));
+  openPanel(letterRoutes, `${letterAddress}?id=3`);
+  expect(await screen.findByText('30')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Durdur' }));
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/letters/3/sending`, {}));
+});
