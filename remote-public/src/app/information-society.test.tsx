@@ -23,7 +23,7 @@ const company = {
 test('the information society page shows the facts of the company and its dated announcements', async () => {
   const companyAnnouncements = [announcement(2, 'Düzeltme', 1), announcement(1, 'Genel kurul')];
   await visit('/sozlesme/kvkk', { contract, company, companyAnnouncements });
-  const facts = within(screen.getAllByRole('region', { name: 'Şirket bilgileri' })[0] ?? document.body);
+  const facts = within(screen.getByRole('region', { name: 'Şirket bilgileri' }));
   expect(facts.getByText('Yönetim kurulu')).toBeVisible();
   expect(facts.getByText(/Ömer Çağ, üye/)).toBeVisible();
   expect(facts.getByText('₺1.000.000')).toBeVisible();

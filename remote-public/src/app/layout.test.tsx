@@ -263,7 +263,7 @@ const company = {
 
 test('the footer states what the company is by law, and leaves out what is not known', async () => {
   await visit('/', { company: { ...company, society_url: 'https://mths.example/firma' } });
-  const identity = within(screen.getByRole('region', { name: 'Şirket bilgileri' }));
+  const identity = within(screen.getByRole('region', { name: 'Şirketin kimliği' }));
   expect(identity.getByText('Firma Yapı Limited Şirketi')).toBeVisible();
   expect(identity.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'MERSİS no',
@@ -278,5 +278,5 @@ test('the footer states what the company is by law, and leaves out what is not k
 
 test('without facts of the company, also on an older server, the footer has no block for them', async () => {
   await visit('/');
-  expect(screen.queryByRole('region', { name: 'Şirket bilgileri' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Şirketin kimliği' })).not.toBeInTheDocument();
 });

@@ -53,6 +53,7 @@ export const listTexts = {
     etbis: 'ETBİS kaydı',
     society: 'Bilgi toplumu hizmetleri',
     region: 'Şirket bilgileri',
+    identity: 'Şirketin kimliği',
     announcements: 'İlanlar',
     noAnnouncements: 'Yayımlanmış ilan yok.',
     published: 'Yayım: {date}',

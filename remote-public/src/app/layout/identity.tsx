@@ -10,7 +10,7 @@ export function Identity() {
   if (!company) return null;
   const lines = identityLines(company, texts.company);
   return (
-    <section className={styles.identity} aria-label={texts.company.region}>
+    <section className={styles.identity} aria-label={texts.company.identity}>
       <p lang="tr">{company.title}</p>
       {lines.length > 0 && (
         <dl>

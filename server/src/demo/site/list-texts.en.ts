@@ -80,6 +80,7 @@ export const englishListTexts: Pick<
     etbis: 'ETBİS registration',
     society: 'Information society services',
     region: 'Company information',
+    identity: 'Identity of the company',
     announcements: 'Announcements',
     noAnnouncements: 'No announcement has been published.',
     published: 'Published: {date}',
