@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CountedArticleCategory } from '@vitrin/shared-contracts/article-categories';
 import type { Article, ArticleSummary } from '@vitrin/shared-contracts/articles';
 import type { CategoryProducts, MainCategory, Product, ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import { contactSections, type ContactItem } from '@vitrin/shared-contracts/contact-information';
@@ -247,6 +248,16 @@ it.each(languages)('shows six people of whom four have a page, and an author at 
   }
   const articles = await read<ArticleSummary[]>(`/api/pages/blog?lang=${lang}`);
   expect(articles.map(({ author }) => author)).not.toContain(undefined);
+});
+
+it.each(languages)('has three categories, and each article is in one (%s)', async (lang) => {
+  const categories = await read<CountedArticleCategory[]>(`${api.articleCategories}?lang=${lang}`);
+  expect(categories.map((category) => [category.lang, category.count])).toEqual([
+    [lang, 3],
+    [lang, 4],
+    [lang, 5],
+  ]);
+  expect((await allArticles()).every(({ category }) => category !== undefined)).toBe(true);
 });
 
 it.each(languages)('has three job openings that close after the first start (%s)', async (lang) => {

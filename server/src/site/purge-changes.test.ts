@@ -111,7 +111,7 @@ test('a scheduled article is purged at the time at which it becomes visible', as
     );
   expect(await changes.read(at - 2)).toEqual(['all']);
   expect(await changes.read(at - 1)).toEqual([]);
-  expect(await changes.read(at)).toEqual(['article', 'any-content']);
+  expect(await changes.read(at)).toEqual(['article', 'article-category', 'any-content']);
 });
 
 test('a change without a name purges everything', async () => {
