@@ -1,3 +1,4 @@
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import { branchesOf, itemsOfBranch } from '@vitrin/shared-contracts/branches';
 import type { ContactItemRecord } from '@vitrin/shared-contracts/contact-information';
 import { Link } from '@vitrin/shared-contracts/router';
@@ -17,11 +18,15 @@ export function BranchOverview({ records, lang, addressOf }: BranchOverviewProps
   if (branches.length < 2) return null;
   return (
     <section className={styles.section} aria-labelledby="subeler">
-      <header className={styles.branchesHead}>
-        <h2 id="subeler">Şubeler</h2>
-        <p>
-          Her adres bir şubedir. Adı bir şubeninkiyle aynı olan bilgiler onunla, kalanlar ilk adresle birlikte görünür.
-        </p>
+      <header className={styles.head}>
+        <IconBuildingCommunity size={20} stroke={1.75} aria-hidden className={styles.icon} />
+        <div className={styles.headWords}>
+          <h2 id="subeler">Şubeler</h2>
+          <p>
+            Her adres bir şubedir. Adı bir şubeninkiyle aynı olan bilgiler onunla, kalanlar ilk adresle birlikte
+            görünür.
+          </p>
+        </div>
       </header>
       <ul className={styles.branches} role="list">
         {branches.map((branch) => (

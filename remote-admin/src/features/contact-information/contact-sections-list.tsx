@@ -41,26 +41,25 @@ export function ContactSectionsList({ records, languages, search, addressOf }: C
       </div>
     );
   }
-  const shown = shownSections
-    .map((section) => ({ section, own: groups.get(section) ?? [] }))
-    .filter(({ own }) => !search || own.length > 0)
-    .map(({ section, own }) => (
-      <ContactSection
-        key={section}
-        section={section}
-        groups={own}
-        isSearch={search !== ''}
-        nameOfLanguage={nameOfLanguage}
-        addressOf={addressOf}
-        insertAddress={addressOf(`${newRecordParam}-${section}`)}
-        onDelete={(item) => void remove(item)}
-      />
-    ));
   const [language = defaultLanguage] = languages;
   return (
     <>
       {search ? null : <BranchOverview records={records} lang={language.abbr} addressOf={addressOf} />}
-      {shown}
+      {shownSections
+        .map((section) => ({ section, own: groups.get(section) ?? [] }))
+        .filter(({ own }) => !search || own.length > 0)
+        .map(({ section, own }) => (
+          <ContactSection
+            key={section}
+            section={section}
+            groups={own}
+            isSearch={search !== ''}
+            nameOfLanguage={nameOfLanguage}
+            addressOf={addressOf}
+            insertAddress={addressOf(`${newRecordParam}-${section}`)}
+            onDelete={(item) => void remove(item)}
+          />
+        ))}
     </>
   );
 }
