@@ -14,7 +14,8 @@ import { publicationData } from '../../testing/publication-fixtures.ts';
 import type { DraftForm } from '../../editing/drafts/draft-form.ts';
 import { modules } from '../../features/index.ts';
 import { createRoutes } from '../routes.tsx';
-import { draftFixtures, type DraftFixture } from '../testing/draft-fixtures.ts';
+import type { DraftFixture } from '../testing/draft-fixture.ts';
+import { draftFixtures } from '../testing/draft-fixtures.ts';
 import { submitButton } from '../../testing/submit-button.ts';
 
 // Two groups of texts are enough: every query by role searches all fields, which is slow with all groups.
@@ -238,8 +239,7 @@ test.each(cases)(
     if (fixture.openButton) await user.click(await screen.findByRole('button', { name: fixture.openButton }));
     await edit.write(user);
     const written = edit.shown();
-    await user.click(screen.getByRole('button', { name: fixture.save ?? submitButton }));
-    if (fixture.confirm) await user.click(await screen.findByRole('button', { name: fixture.confirm }));
+    await send(user, fixture);
 
     await failure.afterwards(edit, form);
     first.unmount();
@@ -252,6 +252,11 @@ test.each(cases)(
   },
   30_000,
 );
+
+async function send(user: UserEvent, { save, confirm }: DraftFixture): Promise<void> {
+  await user.click(screen.getByRole('button', { name: save ?? submitButton }));
+  if (confirm) await user.click(await screen.findByRole('button', { name: confirm }));
+}
 
 async function resumeFromDashboard(user: UserEvent, called: string): Promise<void> {
   open('/admin/dashboard');

@@ -21,7 +21,7 @@ export interface MadeDraft extends Pick<MadeContract, 'kind' | 'template'> {
 }
 
 /** Returns the contract that shows the text of a template: the one that was made of it, or the only one of its kind. */
-export function contractOf<C extends MadeContract>(template: LegalTemplate, contracts: readonly C[]): C | undefined {
+function contractOf<C extends MadeContract>(template: LegalTemplate, contracts: readonly C[]): C | undefined {
   const made = contracts.find((contract) => templateOf(contract.template) === template.id);
   return made ?? contracts.find(({ kind }) => kind !== 'other' && kind === template.kind);
 }
