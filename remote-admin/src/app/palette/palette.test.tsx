@@ -68,7 +68,7 @@ test.each([
 test('a screen that is called as typed comes before commands and other screens', async () => {
   await openPalette();
   await userEvent.type(await search(), 'makale');
-  await screen.findByRole('button', { name: /^Yeni makale/ });
+  await screen.findByRole('button', { name: 'Yeni makale' });
   const dialog = within(screen.getByRole('dialog', { name: 'Panelde ara' }));
   const [first, second] = dialog.getAllByRole('button');
   expect([first, second].map((result) => result?.textContent)).toEqual(['Makaleİçerik İşlemleri', 'Yeni makale']);
