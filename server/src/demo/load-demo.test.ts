@@ -49,6 +49,8 @@ async function allArticles(lang = 'tr'): Promise<ArticleSummary[]> {
   return pages.flat();
 }
 
+const countWords = (html: string) => html.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
+
 beforeAll(async () => {
   test = await buildTestApp();
   before = test.services.contentVersion.current();
@@ -87,7 +89,7 @@ it.each(languages)('gives every article a text of real length with headings (%s)
   for (const { seo_name } of await allArticles(lang)) {
     const article = await read<Article>(`/api/pages/blog/${seo_name}?lang=${lang}`);
     expect(article.content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4);
-    expect(article.content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThanOrEqual(600);
+    expect(countWords(article.content)).toBeGreaterThanOrEqual(600);
     expect(article.reading_minutes).toBeGreaterThanOrEqual(3);
     expect(article.seo_description?.length).toBeLessThanOrEqual(limits.seoDescription.max);
   }
@@ -179,7 +181,7 @@ it.each(languages)(
       expect(product.specs.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
       if (product.specs.length > 0) withTable.push(product.related.length);
       const table = product.specs.map(({ label, value }) => `${label} ${value}`).join(' ');
-      expect(`${product.content} ${table}`.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(60);
+      expect(countWords(`${product.content} ${table}`)).toBeGreaterThan(60);
     }
     expect(withTable.length).toBeGreaterThanOrEqual(4);
     expect(withTable).not.toContain(0);
@@ -225,7 +227,7 @@ it.each(languages)('shows ten projects with pictures in several provinces and ye
     expect(project.figures).toHaveLength(3);
     expect(project.gallery.length).toBeGreaterThan(1);
     expect(project.related.length).toBeGreaterThan(0);
-    expect(project.content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(50);
+    expect(countWords(project.content)).toBeGreaterThan(50);
   }
 });
 
@@ -258,14 +260,10 @@ it.each(languages)('has three categories, and each article is in one (%s)', asyn
 it.each(languages)('has three job openings that close after the first start (%s)', async (lang) => {
   const { openings } = await read<OpeningList>(`/api/pages/openings?lang=${lang}`);
   const today = istanbulDay();
-  expect(openings.map((opening) => [opening.lang, (opening.closes_on ?? '') > today])).toEqual([
-    [lang, true],
-    [lang, true],
-    [lang, true],
-  ]);
+  expect(openings.map((each) => [each.lang, (each.closes_on ?? '') > today])).toEqual(Array(3).fill([lang, true]));
   for (const { seo_name } of openings) {
     const { content } = await read<Opening>(`/api/pages/opening/${seo_name}?lang=${lang}`);
-    expect(content.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(50);
+    expect(countWords(content)).toBeGreaterThan(50);
   }
 });
 
