@@ -53,10 +53,10 @@ async function subscribeAll(url: string, post: FakeSmtpServer, count: number): P
 
 /** Switches the newsletter on with the first contract; returns the revision of its text. */
 async function switchOn(panel: PanelClient, url: string): Promise<number> {
-  const record = dataOf<NewsletterRecord>(await panel.read(api.adminNewsletter));
+  const record = dataOf(await panel.read(api.adminNewsletter)) as NewsletterRecord;
   const form_data = { enabled: true, footer: true, contract_id: record.contracts[0]?.id, version: record.version };
   await panel.send(api.adminNewsletter, { _method: 'PUT', form_data: JSON.stringify(form_data) });
-  const shown = dataOf<{ notice: { revision: number } }>(await httpCall(`${url}${api.newsletter}?lang=tr`));
+  const shown = dataOf(await httpCall(`${url}${api.newsletter}?lang=tr`)) as { notice: { revision: number } };
   return shown.notice.revision;
 }
 
@@ -112,9 +112,10 @@ async function pressTwice(url: string, clientNumber: number): Promise<void> {
 async function wrongStates(panel: PanelClient, count: number): Promise<number> {
   const states = new Map<string, SubscriptionState>();
   for (let page = 1; ; page += 1) {
-    const rows = dataOf<{ email: string; state: SubscriptionState }[]>(
-      await panel.read(`${api.adminSubscriptions}?page=${page}`),
-    );
+    const rows = dataOf(await panel.read(`${api.adminSubscriptions}?page=${page}`)) as {
+      email: string;
+      state: SubscriptionState;
+    }[];
     for (const { email, state } of rows) states.set(email, state);
     if (rows.length === 0) break;
   }
@@ -132,8 +133,8 @@ function countIncomplete({ mails }: FakeSmtpServer): number {
   ).length;
 }
 
-function dataOf<T>({ body }: HttpAnswer): T {
-  return (JSON.parse(body) as { data: T }).data;
+function dataOf({ body }: HttpAnswer): unknown {
+  return (JSON.parse(body) as { data: unknown }).data;
 }
 
 async function inTurns<T>(numbers: readonly number[], task: (number: number) => Promise<T>): Promise<T[]> {

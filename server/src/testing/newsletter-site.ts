@@ -30,7 +30,7 @@ export async function prepareNewsletter(test: TestApp, form_data: object = {}): 
 let senders = 0;
 
 /** Returns another IP address for each request, because throttles are tested separately. */
-export function nextAddress(): string {
+function nextAddress(): string {
   senders += 1;
   return `10.1.${senders >> 8}.${senders & 255}`;
 }

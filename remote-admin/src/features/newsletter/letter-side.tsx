@@ -58,31 +58,34 @@ interface SavedLetterProps {
 
 function SavedLetter({ record, isChanged: changed, mayWrite }: SavedLetterProps) {
   const [isShown, setShown] = useState(false);
-  const reason = reasonNotToSend(record, changed);
+  const isReady = isReadyToSend(record, changed);
   return (
     <>
       <p className={styles.quiet}>{record.recipients} onaylı adrese gider.</p>
-      {reason}
+      {isReady ? null : <ReasonNotToSend record={record} isChanged={changed} />}
       <Button variant="default" disabled={changed} onClick={() => setShown(true)}>
         Önizle
       </Button>
       {mayWrite ? <TestButton record={record} isDisabled={changed || !record.can_send} /> : null}
-      {mayWrite ? <StartButton record={record} isDisabled={reason !== null} /> : null}
+      {mayWrite ? <StartButton record={record} isDisabled={!isReady} /> : null}
       {isShown ? <LetterPreviewDialog id={record.id} onClose={() => setShown(false)} /> : null}
     </>
   );
 }
 
-function reasonNotToSend({ can_send, enabled, recipients }: LetterRecord, changed: boolean) {
+function isReadyToSend({ can_send, enabled, recipients }: LetterRecord, changed: boolean): boolean {
+  return !changed && can_send && enabled && recipients > 0;
+}
+
+function ReasonNotToSend({ record: { can_send, enabled }, isChanged: changed }: Omit<SavedLetterProps, 'mayWrite'>) {
   if (changed) return <p className={styles.quiet}>Önce değişiklikleri kaydedin.</p>;
   if (!can_send) return <p className={styles.quiet}>Sunucuda e-posta gönderimi kurulu değil (SMTP_URL).</p>;
-  if (!enabled)
-    return (
-      <p className={styles.quiet}>
-        Bülten kapalı. <Link to={`${adminPaths.newsletter}?bolum=ayarlar`}>Ayarlardan açın</Link>.
-      </p>
-    );
-  return recipients === 0 ? <p className={styles.quiet}>Bu dilde onaylı abone yok.</p> : null;
+  if (enabled) return <p className={styles.quiet}>Bu dilde onaylı abone yok.</p>;
+  return (
+    <p className={styles.quiet}>
+      <span>Bülten kapalı.</span> <Link to={`${adminPaths.newsletter}?bolum=ayarlar`}>Ayarlardan açın</Link>
+    </p>
+  );
 }
 
 interface ActionProps {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { letterSchema, type LetterRecord } from '@vitrin/shared-contracts/newsletter';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
@@ -22,6 +23,11 @@ import { letterQuery } from './newsletter.api.ts';
 
 const labels = { lang: 'Dil', subject: 'Konu', preface: 'Giriş', articles: 'Makaleler' };
 
+function newLetter(languages: LanguageContext['languages']) {
+  const articles: number[] = [];
+  return { lang: languages[0]?.abbr ?? defaultLanguage.abbr, subject: '', preface: '', articles };
+}
+
 const kind = recordKind({
   form: 'newsletter-letter',
   apiPath: api.adminLetters,
@@ -30,12 +36,10 @@ const kind = recordKind({
   update: { title: 'Mektup' },
   labels,
   schema: letterSchema,
-  values: (record: LetterRecord | null, { languages }: LanguageContext) => ({
-    lang: record?.lang ?? languages[0]?.abbr ?? 'tr',
-    subject: record?.subject ?? '',
-    preface: record?.preface ?? '',
-    articles: record?.articles ?? [],
-  }),
+  values: (record: LetterRecord | null, { languages }: LanguageContext) => {
+    const { lang, subject, preface, articles } = record ?? newLetter(languages);
+    return { lang, subject, preface, articles };
+  },
   Fields: LetterFields,
   Side: LetterSide,
 });

@@ -36,8 +36,11 @@ export function LetterView({ letter }: { letter: LetterRecord }) {
       <Panel title="Gönderim">
         <p className={styles.state} role="status">
           <StateDot tone={tones[state]} />
-          {letterStateLabels[state]}
-          {started_at === null ? '' : ` · başladı: ${exactTime(new Date(started_at))}`}
+          <span>
+            {[letterStateLabels[state], started_at && `başladı: ${exactTime(new Date(started_at))}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </p>
         <dl className={styles.facts}>
           <Fact name="Gönderildi" value={progress.sent} />

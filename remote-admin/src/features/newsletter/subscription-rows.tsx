@@ -53,17 +53,20 @@ function Proofs({ proofs, email }: { proofs: readonly SubscriptionProof[]; email
     <details className={styles.proofs}>
       <summary aria-label={`${email}: onay kanıtı`}>Onay kanıtı</summary>
       <ol>
-        {proofs.map(({ at, event, statement, notice_revision, place }) => (
-          <li key={`${at}${event}`}>
-            <time dateTime={at}>{exactTime(new Date(at))}</time> · {subscriptionEventLabels[event]}
-            {place ? ` · ${place}` : ''}
-            {statement ? <q>{statement}</q> : null}
-            {notice_revision === null ? '' : ` · aydınlatma metni sürümü ${notice_revision}`}
+        {proofs.map((proof) => (
+          <li key={`${proof.at}${proof.event}`}>
+            <span>{proofText(proof)}</span>
+            {proof.statement ? <q>{proof.statement}</q> : null}
           </li>
         ))}
       </ol>
     </details>
   );
+}
+
+function proofText({ at, event, notice_revision, place }: SubscriptionProof): string {
+  const revision = notice_revision === null ? '' : `aydınlatma metni sürümü ${notice_revision}`;
+  return [exactTime(new Date(at)), subscriptionEventLabels[event], place, revision].filter(Boolean).join(' · ');
 }
 
 function EndButton({ row: { id, email } }: { row: SubscriptionRow }) {

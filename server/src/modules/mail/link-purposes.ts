@@ -6,7 +6,7 @@ export const linkPurposes = ['password-reset', 'invitation'] as const satisfies 
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Purposes of mails whose links confirm or end a subscription. */
-export const newsletterPurposes = ['newsletter-confirmation', 'newsletter'] as const satisfies readonly MailPurpose[];
+const newsletterPurposes = ['newsletter-confirmation', 'newsletter'] as const satisfies readonly MailPurpose[];
 
 export function isNewsletterMail(purpose: MailPurpose): boolean {
   return (newsletterPurposes as readonly MailPurpose[]).includes(purpose);

@@ -33,15 +33,20 @@ export function mailErrorOf(error: unknown): MailError {
   const { code = '', command = '', responseCode = 0, response = '', message = '' } = details(error);
   const ofConnection = { isPermanent: false, isAddressRefused: false };
   if (CERTIFICATE.test(message)) return { ...ofConnection, text: 'E-posta sunucusunun sertifikası geçerli değil.' };
-  if (responseCode > 0 && !CONNECTION_CODES.has(code))
-    // 503 concerns the order of commands, not the mail.
-    return {
-      text: headerText(response),
-      isPermanent: responseCode >= 500 && responseCode !== 503,
-      isAddressRefused: command === 'RCPT TO' && isAboutAddress(responseCode, response),
-    };
+  if (responseCode > 0 && !CONNECTION_CODES.has(code)) return rejectionOf({ command, responseCode, response });
   const text = connectionMessages[code] ?? 'E-posta gönderilemedi.';
   return { ...ofConnection, text, isPermanent: code === 'EENVELOPE' };
+}
+
+type Rejection = Required<Pick<Details, 'command' | 'response' | 'responseCode'>>;
+
+/** Reads what the server has said about the mail. 503 concerns the order of commands, not the mail. */
+function rejectionOf({ command, responseCode, response }: Rejection): MailError {
+  return {
+    text: headerText(response),
+    isPermanent: responseCode >= 500 && responseCode !== 503,
+    isAddressRefused: command === 'RCPT TO' && isAboutAddress(responseCode, response),
+  };
 }
 
 function isAboutAddress(responseCode: number, response: string): boolean {

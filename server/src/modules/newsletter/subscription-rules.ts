@@ -37,5 +37,5 @@ export function waitingSince(now: number): string {
 /** Shows whose subscription it is to somebody who knows the address, and to nobody else: a letter may be forwarded. */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@', 2);
-  return `${[...name].slice(0, 1).join('')}•••@${domain}`;
+  return `${Array.from(name)[0] ?? ''}•••@${domain}`;
 }
