@@ -1,4 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import { mockDialogs } from './testing/dialogs.ts';
 import { serve } from './testing/serve.tsx';
@@ -103,4 +105,24 @@ test('a page with the section describes each branch as a business with an addres
       openingHoursSpecification: [{ opens: '09:15', closes: '17:45' }],
     },
   ]);
+});
+
+test('a map that was pressed before the page has started stays, and its text is escaped', async () => {
+  const place = 'Han "B" <5> & Oğulları Sokak';
+  const items = contact.map((each) => (each.id === 2 ? { ...each, content: place } : each));
+  const { html = '', hydrationData = {}, routes = [] } = await serve('/iletisim', { contact: items });
+  window.history.replaceState(null, '', '/iletisim');
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  const link = root.querySelector('a[data-map]');
+  expect(link).toHaveTextContent(`${place}: Haritayı gösterin OpenStreetMap`);
+  link?.replaceWith(document.createElement('iframe'));
+  const errors: unknown[] = [];
+  const router = createBrowserRouter(routes, { hydrationData });
+  await act(async () => {
+    hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => errors.push(error) });
+  });
+  expect(errors).toEqual([]);
+  expect(root.querySelectorAll('iframe')).toHaveLength(1);
 });
