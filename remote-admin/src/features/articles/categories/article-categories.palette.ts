@@ -1,6 +1,15 @@
 import type { ArticleCategoryRow } from '@vitrin/shared-contracts/article-categories';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import type { RecordSource } from '../../../editing/panel-module.ts';
+import type { PaletteCommand, RecordSource } from '../../../editing/panel-module.ts';
+
+export const commands: readonly PaletteCommand[] = [
+  {
+    label: 'Kategorileri düzenle (makaleler)',
+    words: 'kategori blog konu',
+    to: adminPaths.articleCategories,
+    right: 'articles.read',
+  },
+];
 
 export const records: readonly RecordSource[] = [
   {
