@@ -27,7 +27,7 @@ const home = [
 ];
 const settings = [
   'Şirket Bilgileri',
-  'Yasal Bilgiler',
+  'Yasal bilgiler',
   'Sosyal Medya',
   'Entegrasyonlar',
   'Sayfa Başlıkları',

@@ -28,7 +28,7 @@ test('the information society page shows the facts of the company and its dated 
   expect(facts.getByText(/Ömer Çağ, üye/)).toBeVisible();
   expect(facts.getByText('₺1.000.000')).toBeVisible();
   const [correction, corrected] = within(screen.getByRole('region', { name: 'İlanlar' })).getAllByRole('article');
-  expect(within(correction ?? document.body).getByText('Yayım: 1 Mart 2027')).toBeVisible();
+  expect(within(correction ?? document.body).getByText('Yayın: 1 Mart 2027')).toBeVisible();
   const names = [/tarihli “Genel kurul” ilanını düzeltir/, /Bu ilan düzeltildi: Düzeltme/];
   const links = [correction, corrected].map((each, index) =>
     within(each ?? document.body).getByRole('link', { name: names[index] ?? '' }),

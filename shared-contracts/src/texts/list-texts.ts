@@ -55,11 +55,11 @@ export const listTexts = {
     region: 'Şirket bilgileri',
     identity: 'Şirketin kimliği',
     announcements: 'İlanlar',
-    noAnnouncements: 'Yayımlanmış ilan yok.',
-    published: 'Yayım: {date}',
+    noAnnouncements: 'Yayınlanmış ilan yok.',
+    published: 'Yayın: {date}',
     corrects: '{date} tarihli “{title}” ilanını düzeltir.',
     corrected: 'Bu ilan düzeltildi: {title} ({date})',
-    provider: 'Bilgi toplumu hizmetleri ve ilanlar, yetkili hizmet sağlayıcının sitesinde yayımlanır.',
+    provider: 'Bilgi toplumu hizmetleri ve ilanlar, yetkili hizmet sağlayıcının sitesinde yayınlanır.',
   },
   /** The list of projects and their pages. */
   projects: {

@@ -16,14 +16,14 @@ export function CompanyAnnouncementListPage() {
   return (
     <ListPage
       title="Yasal ilanlar"
-      help="Bilgi toplumu hizmetleri sayfasında yayımlanma tarihiyle durur. Yayımlanan ilan değiştirilemez ve silinemez; yanlışı bir düzeltme ilanı düzeltir."
+      help="Bilgi toplumu hizmetleri sayfasında yayınlanma tarihiyle durur. Yayınlanan ilan değiştirilemez ve silinemez; yanlışı bir düzeltme ilanı düzeltir."
       insert={{ to: adminPaths.companyAnnouncementInsert, label: 'Yeni ilan', right: 'contracts.write' }}
       filters={filters}
       query={query}
       after={<NoLegalAdvice />}
       empty={{
         title: 'Henüz ilan yok.',
-        text: 'Genel kurul çağrısı, birleşme ya da sermaye azaltımı gibi ilanları buradan yayımlarsınız.',
+        text: 'Genel kurul çağrısı, birleşme ya da sermaye azaltımı gibi ilanları buradan yayınlarsınız.',
       }}
       notFound={{ title: `“${filters.values.search}” için ilan bulunamadı.` }}
     >

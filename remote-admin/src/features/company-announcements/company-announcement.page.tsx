@@ -41,7 +41,7 @@ const kind = recordKind({
   list: { to: adminPaths.companyAnnouncements, label: 'Yasal ilanlar' },
   insert: {
     title: 'Yeni yasal ilan',
-    help: 'Yayımladığınız anda, o anın tarihiyle sitede görünür ve bir daha değiştirilemez.',
+    help: 'Yayınladığınız anda, o anın tarihiyle sitede görünür ve bir daha değiştirilemez.',
     saved: 'İlan Yayınlandı!',
   },
   // There is no form of an existing one.
@@ -52,9 +52,9 @@ const kind = recordKind({
   input: ({ corrects, ...texts }) => ({ ...texts, corrects: corrects === '' ? null : Number(corrects) }),
   confirm: async ({ title }) =>
     (await ask({
-      title: 'İlan yayımlansın mı?',
-      text: 'Yayımlanan ilan değiştirilemez ve silinemez. Bir yanlışı yalnızca yeni bir düzeltme ilanı düzeltir.',
-      confirm: 'Evet, yayımla',
+      title: 'İlan yayınlansın mı?',
+      text: 'Yayınlanan ilan değiştirilemez ve silinemez. Bir yanlışı yalnızca yeni bir düzeltme ilanı düzeltir.',
+      confirm: 'Evet, yayınla',
       cancel: 'Vazgeç',
       subject: title,
     })) === 'confirm',
@@ -88,8 +88,8 @@ function AnnouncementFields({ published }: Context) {
 
 function AnnouncementSide() {
   return (
-    <Panel title="Yayımlamadan önce">
-      <p>Metni bir kez daha okuyun: tarihi sunucu verir, veri tabanı yayımlanmış bir ilanı değiştirmeyi reddeder.</p>
+    <Panel title="Yayınlamadan önce">
+      <p>Metni bir kez daha okuyun: tarihi sunucu verir, veri tabanı yayınlanmış bir ilanı değiştirmeyi reddeder.</p>
       <NoLegalAdvice />
     </Panel>
   );

@@ -44,7 +44,7 @@ test('an announcement is published only after the question whether it may stand 
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent(/değiştirilemez ve silinemez/);
   expect(http.sendForm).not.toHaveBeenCalled();
-  await userEvent.click(within(question).getByRole('button', { name: 'Evet, yayımla' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Evet, yayınla' }));
   const form_data = { title: 'Çağrı', text: 'Toplantı yapılacaktır.', corrects: 1 };
   await waitFor(() => expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual(['POST', call, { form_data }]));
 });

@@ -10,7 +10,7 @@ export const companyFacts = panelModule({
     {
       path: adminPaths.companyFacts,
       right,
-      title: 'Yasal Bilgiler',
+      title: 'Yasal bilgiler',
       load: async () => (await import('./company-facts.page.tsx')).CompanyFactsPage,
       reads: [api.adminCompanyFacts],
     },
@@ -20,7 +20,7 @@ export const companyFacts = panelModule({
       category: 'settings',
       order: 15,
       isFolded: true,
-      label: 'Yasal Bilgiler',
+      label: 'Yasal bilgiler',
       to: adminPaths.companyFacts,
       icon: IconBuildingBank,
       right,

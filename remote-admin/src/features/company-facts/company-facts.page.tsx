@@ -19,7 +19,7 @@ export const CompanyFactsPage = settingsPage(
     isShown: true,
     apiPath: api.adminCompanyFacts,
     update: {
-      title: 'Yasal Bilgiler',
+      title: 'Yasal bilgiler',
       help: 'Bir kez yazın: sayfaların altında, bilgi toplumu hizmetlerinde, hukuki metinlerde ve arama motorlarında kullanılır.',
     },
     labels,

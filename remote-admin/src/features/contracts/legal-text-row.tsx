@@ -66,7 +66,7 @@ export function LegalTextRow({ row }: { row: Row }) {
 function Missing({ row: { missing } }: { row: Row }) {
   return (
     <span className={styles.missing}>
-      Önce <Link to={adminPaths.companyFacts}>Yasal Bilgiler</Link> ekranında doldurun:{' '}
+      Önce <Link to={adminPaths.companyFacts}>Yasal bilgiler</Link> ekranında doldurun:{' '}
       {missing.map((each) => legalValueLabels[each]).join(', ')}.
     </span>
   );

@@ -48,7 +48,7 @@ test('each text says how far it is, and what is out of date in it', async () => 
     '/admin/contract-insert?taslak=0190a1b2-0000-7000-8000-000000000001',
   );
   expect(terms?.getByText(/ticaret unvanı, merkez adresi/)).toBeVisible();
-  expect(terms?.getByRole('link', { name: 'Yasal Bilgiler' })).toHaveAttribute('href', '/admin/settings/company-facts');
+  expect(terms?.getByRole('link', { name: 'Yasal bilgiler' })).toHaveAttribute('href', '/admin/settings/company-facts');
   expect(terms?.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText(/hukuki danışmanlık değildir/)).toBeVisible();
 });

@@ -60,7 +60,7 @@ export async function prepareLegalText(
 function requirePossible({ missing, copy_id }: LegalTextRow): void {
   if (missing.length > 0) {
     const names = missing.map((name) => legalValueLabels[name]).join(', ');
-    throw new Conflict('facts-missing', `Önce Yasal Bilgiler ekranında şunları doldurun: ${names}.`);
+    throw new Conflict('facts-missing', `Önce Yasal bilgiler ekranında şunları doldurun: ${names}.`);
   }
   if (copy_id !== null)
     throw new Conflict('draft-waits', 'Bu metnin yayınlanmamış bir taslağı var; önce onu yayınlayın ya da silin.');
