@@ -244,13 +244,17 @@ export const api = {
   adminNewsletter: '/api/admin/newsletter',
   /** Subscriptions of the newsletter, a page: `SubscriptionRow`. */
   adminSubscriptions: '/api/admin/newsletter/subscriptions',
+  /** One subscription; DELETE ends it. */
   adminSubscription: (id: number) => `/api/admin/newsletter/subscriptions/${id}` as const,
   /** Consents as a CSV file for the message management system (İYS). */
   adminSubscriptionsExport: '/api/admin/newsletter/subscriptions/export',
+  /** Letters of the newsletter, a page: `LetterRow`. */
   adminLetters: '/api/admin/newsletter/letters',
+  /** One letter: `LetterRecord`. */
   adminLetter: (id: number) => `/api/admin/newsletter/letters/${id}` as const,
   /** The mail of a letter as it will be sent: `LetterPreview`. */
   adminLetterPreview: (id: number) => `/api/admin/newsletter/letters/${id}/preview` as const,
+  /** Sends a letter to the user who asks for it. */
   adminLetterTest: (id: number) => `/api/admin/newsletter/letters/${id}/test` as const,
   /** Starts (POST), pauses (DELETE) and resumes (PUT) the sending of a letter. */
   adminLetterSending: (id: number) => `/api/admin/newsletter/letters/${id}/sending` as const,

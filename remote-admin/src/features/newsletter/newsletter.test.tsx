@@ -22,6 +22,9 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
+/** The message would replace the question of the next test. */
+const expectSuccess = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
+
 function answer(letter: LetterRecord = letterRecord(3)) {
   stubReads({
     [call]: () => succeeded(newsletterRecord()),
@@ -44,6 +47,7 @@ test('the list shows each subscription with what proves it, and one is ended aft
   await userEvent.click(within(list).getByRole('button', { name: 'kisi1@ornek.example: aboneliği sona erdir' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sona erdir' }));
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/subscriptions/1`, {}));
+  await expectSuccess('Abonelik sona erdirildi.');
 });
 
 test('the settings are switched on with a notice', async () => {
@@ -58,6 +62,7 @@ test('the settings are switched on with a notice', async () => {
       form_data: expect.objectContaining({ enabled: true, footer: false, contract_id: 4, version: 1 }) as object,
     }),
   );
+  await expectSuccess('Güncellendi!');
 });
 
 test('a letter is sent to the number of addresses that the question names', async () => {
@@ -65,11 +70,11 @@ test('a letter is sent to the number of addresses that the question names', asyn
   http.sendForm.mockResolvedValue(succeeded(letterRecord(3, { state: 'sending' })));
   openPanel(letterRoutes, `${letterAddress}?id=3`);
   await userEvent.click(await screen.findByRole('button', { name: 'Gönder' }));
-  expect(await screen.findByText('40 adrese gönderilsin mi?')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '40 adrese gönder' }));
+  await userEvent.click(await screen.findByRole('button', { name: '40 adrese gönder' }));
   await waitFor(() =>
     expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/letters/3/sending`, { recipients: 40 }),
   );
+  await expectSuccess('Gönderim başladı.');
 });
 
 test('a letter with unsaved changes cannot be sent', async () => {
@@ -94,4 +99,5 @@ test('a letter that is being sent shows how far it is and can be stopped', async
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Durdur' }));
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/letters/3/sending`, {}));
+  await expectSuccess('Gönderim durduruldu.');
 });
