@@ -260,7 +260,7 @@ it.each(languages)('has three categories, and each article is in one (%s)', asyn
 it.each(languages)('has three job openings that close after the first start (%s)', async (lang) => {
   const { openings } = await read<OpeningList>(`/api/pages/openings?lang=${lang}`);
   const today = istanbulDay();
-  expect(openings.map((each) => [each.lang, (each.closes_on ?? '') > today])).toEqual(Array(3).fill([lang, true]));
+  expect(openings.filter((each) => each.lang === lang && (each.closes_on ?? '') > today)).toHaveLength(3);
   for (const { seo_name } of openings) {
     const { content } = await read<Opening>(`/api/pages/opening/${seo_name}?lang=${lang}`);
     expect(countWords(content)).toBeGreaterThan(50);
