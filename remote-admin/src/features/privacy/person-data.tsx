@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PersonalData } from '@vitrin/shared-contracts/privacy';
+import { subscriptionStateLabels } from '@vitrin/shared-contracts/newsletter';
+import type { PersonalData, PersonalSubscription } from '@vitrin/shared-contracts/privacy';
+import { exactTime } from '@vitrin/shared-contracts/relative-time';
 import { EmptyList } from '../../ui/list/empty-list.tsx';
 import listStyles from '../../ui/list/list.module.css';
 import { LoadingView } from '../../ui/states/loading.view.tsx';
@@ -33,7 +35,8 @@ interface StoredDataProps {
 }
 
 function StoredData({ person, onLook }: StoredDataProps) {
-  const { messages, requests, mails } = person;
+  const { messages, requests, mails, subscription } = person;
+  const isErasable = messages.length + mails > 0 || subscription !== null;
   const name = messages[0]?.name ?? requests[0]?.name ?? null;
   return (
     <div className={styles.person}>
@@ -42,15 +45,25 @@ function StoredData({ person, onLook }: StoredDataProps) {
         name={name}
         onSearchName={name === null ? null : () => onLook({ search: name, email: null })}
       />
-      {messages.length + requests.length + mails === 0 ? (
+      {!isErasable && requests.length === 0 ? (
         <div className={listStyles.card}>
           <EmptyList {...NOTHING} />
         </div>
       ) : null}
       {messages.length > 0 ? <PersonalMessages person={person} /> : null}
       {requests.length > 0 ? <PersonRequests requests={requests} /> : null}
-      {messages.length + mails > 0 ? <EraseForm person={person} /> : null}
+      {subscription ? <PersonSubscription subscription={subscription} /> : null}
+      {isErasable ? <EraseForm person={person} /> : null}
     </div>
+  );
+}
+
+function PersonSubscription({ subscription: { state, changed_at } }: { subscription: PersonalSubscription }) {
+  return (
+    <section aria-labelledby="bulten">
+      <h3 id="bulten">Bülten</h3>
+      <p>{`${subscriptionStateLabels[state]} · ${exactTime(new Date(changed_at))}`}</p>
+    </section>
   );
 }
 

@@ -100,6 +100,17 @@ test.each([
   expect(screen.queryByRole('button', { name: /Verileri/ })).toBeNull();
 });
 
+test('somebody who has only subscribed to the newsletter is found, and the data can be erased', async () => {
+  const at = '2026-01-06T09:00:00.000Z';
+  const subscription = { email, lang: 'tr', state: 'confirmed', created_at: at, changed_at: at, proofs: [] } as const;
+  stubReads({ [url]: () => succeeded({ ...nobody, subscription }) });
+  openPanel(routes, address);
+  await searchFor(email);
+
+  expect(await screen.findByRole('region', { name: 'Bülten' })).toHaveTextContent('Onaylı · 6.1.2026');
+  expect(screen.getByRole('button', { name: /yok et/i })).toBeVisible();
+});
+
 test('a failed search can be retried', async () => {
   stubReads({ [url]: unreachable });
   openPanel(routes, address);

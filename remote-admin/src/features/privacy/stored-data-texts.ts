@@ -1,7 +1,7 @@
 import type { PersonalData } from '@vitrin/shared-contracts/privacy';
 
 /** Returns texts with the counts of the data to be destroyed; kinds without data are omitted. */
-export function destroyableDataTexts({ messages, message_total, mails }: PersonalData): string[] {
+export function destroyableDataTexts({ messages, message_total, mails, subscription }: PersonalData): string[] {
   const sum = (count: (message: PersonalData['messages'][number]) => number) =>
     messages.reduce((total, message) => total + count(message), 0);
   return [
@@ -15,6 +15,7 @@ export function destroyableDataTexts({ messages, message_total, mails }: Persona
       'not',
     ),
     counted(mails + sum(({ replies }) => replies), 'e-posta'),
+    counted(subscription ? 1 : 0, 'bülten aboneliği'),
   ].filter((text) => text !== '');
 }
 
