@@ -4,7 +4,6 @@ import type { PaletteCommand } from '../../editing/panel-module.ts';
 const right = 'newsletter.write';
 
 export const commands: readonly PaletteCommand[] = [
-  { label: 'Yeni bülten mektubu', words: 'eposta mail bulten gonder', to: adminPaths.newsletterLetterInsert, right },
   {
     label: 'Bülteni aç ya da kapat',
     words: 'abonelik eposta ayar iys',

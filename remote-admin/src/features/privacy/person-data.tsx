@@ -35,9 +35,9 @@ interface StoredDataProps {
 }
 
 function StoredData({ person, onLook }: StoredDataProps) {
-  const { messages, requests, mails, subscription } = person;
-  const isErasable = messages.length + mails > 0 || subscription !== null;
-  const name = messages[0]?.name ?? requests[0]?.name ?? null;
+  const { messages, requests, subscription } = person;
+  const name = nameOf(person);
+  const isErasable = hasErasableData(person);
   return (
     <div className={styles.person}>
       <PersonHeading
@@ -45,15 +45,28 @@ function StoredData({ person, onLook }: StoredDataProps) {
         name={name}
         onSearchName={name === null ? null : () => onLook({ search: name, email: null })}
       />
-      {!isErasable && requests.length === 0 ? (
-        <div className={listStyles.card}>
-          <EmptyList {...NOTHING} />
-        </div>
-      ) : null}
+      {isErasable || requests.length > 0 ? null : <NothingStored />}
       {messages.length > 0 ? <PersonalMessages person={person} /> : null}
       {requests.length > 0 ? <PersonRequests requests={requests} /> : null}
       {subscription ? <PersonSubscription subscription={subscription} /> : null}
       {isErasable ? <EraseForm person={person} /> : null}
+    </div>
+  );
+}
+
+function nameOf({ messages, requests }: PersonalData): string | null {
+  return messages[0]?.name ?? requests[0]?.name ?? null;
+}
+
+/** Requests are kept: they prove what was asked. */
+function hasErasableData({ messages, mails, subscription }: PersonalData): boolean {
+  return messages.length + mails > 0 || subscription !== null;
+}
+
+function NothingStored() {
+  return (
+    <div className={listStyles.card}>
+      <EmptyList {...NOTHING} />
     </div>
   );
 }
