@@ -212,7 +212,7 @@ const ofForms: Record<Exclude<DraftFormName, RecordModuleName>, DraftFixture> = 
     record: 0,
     field: 'Başlık',
     newValues: { title: 'Yeni', text: 'Metin', corrects: '' },
-    confirm: 'Evet, yayımla',
+    confirm: 'Evet, yayınla',
   },
   'company-facts': { record: 1, field: 'Ticaret unvanı' },
   'site-settings': { record: 1, field: 'Google' },

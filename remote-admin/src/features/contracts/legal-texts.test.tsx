@@ -60,5 +60,5 @@ test('preparing a text asks the server, and a refusal is shown with its reason',
   await waitFor(() =>
     expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['POST', '/api/admin/legal-texts/contact-notice']),
   );
-  expect(await screen.findByText(/yayınlanmamış bir taslağı var/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/yayınlanmamış bir taslağı var/)).toBeVisible());
 });

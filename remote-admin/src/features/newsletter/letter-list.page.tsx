@@ -16,7 +16,7 @@ export function LetterListPage() {
   return (
     <ListPage
       title="Bülten"
-      help="Yayımlanan makalelerden yapılan mektuplar. Her mektup, dilindeki onaylı adreslere bir kez gider."
+      help="Yayınlanan makalelerden yapılan mektuplar. Her mektup, dilindeki onaylı adreslere bir kez gider."
       insert={{ to: adminPaths.newsletterLetterInsert, label: 'Yeni mektup', right: 'newsletter.write' }}
       before={<NewsletterTabs current="mektuplar" />}
       filters={filters}
