@@ -7,7 +7,7 @@ import { demoLanguages, type DemoLanguage } from './site/demo-languages.ts';
 import { demoPages, type DemoItem, type DemoPage, type DemoPageSection } from './site/pages.ts';
 import { documentOf } from '../content/rich-text/markdown-document.ts';
 
-/** Id of each page, by the name by which projects and menus call it. */
+/** Id of the page of each service, by the name by which projects call it. */
 export type SitePageIds = (name: string) => number;
 
 /** Adds the pages with those below them. */

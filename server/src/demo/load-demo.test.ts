@@ -8,7 +8,6 @@ import type { Contract, ContractLink } from '@vitrin/shared-contracts/contracts'
 import type { DocumentList } from '@vitrin/shared-contracts/documents';
 import type { HomeSection } from '@vitrin/shared-contracts/home-sections';
 import { limits } from '@vitrin/shared-contracts/limits';
-import type { SiteMenus } from '@vitrin/shared-contracts/menus';
 import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
 import type { Opening, OpeningList } from '@vitrin/shared-contracts/openings';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
@@ -265,16 +264,6 @@ it.each(languages)('has three job openings that close after the first start (%s)
     const { content } = await read<Opening>(`/api/pages/opening/${seo_name}?lang=${lang}`);
     expect(countWords(content)).toBeGreaterThan(50);
   }
-});
-
-it.each([
-  ['tr', ['Anasayfa', 'Biyografi', 'Hizmetler', 'Projeler', 'Makaleler', 'İletişim']],
-  ['en', ['Home', 'Biography', 'Services', 'Projects', 'Articles', 'Contact']],
-])('leads in its header to everything that it shows (%s)', async (lang, labels) => {
-  const { header } = await read<SiteMenus>(`/api/pages/menus?lang=${lang}`);
-  expect(header?.map(({ label }) => label)).toEqual(labels);
-  expect(header?.map(({ children }) => children.length)).toEqual([0, 4, 3, 0, 0, 0]);
-  expect(header?.flatMap((link) => [link, ...link.children]).filter(({ href }) => href === null)).toEqual([]);
 });
 
 it.each(languages)('offers three documents that can be downloaded (%s)', async (lang) => {

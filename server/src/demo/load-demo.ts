@@ -13,7 +13,6 @@ import { addCatalogue } from './demo-catalogue.ts';
 import { addDocuments, storeDocuments } from './demo-documents.ts';
 import { addPictures, storePictures, type DemoPicture, type StoredDemoPicture } from './demo-pictures.ts';
 import { addPeople } from './demo-people.ts';
-import { addMenus } from './demo-menus.ts';
 import { addOpenings } from './demo-openings.ts';
 import { addProjects } from './demo-projects.ts';
 import { addSitePages } from './demo-site-pages.ts';
@@ -83,7 +82,6 @@ async function addEverything(source: ContentSource, stored: StoredFiles): Promis
   for (const contract of demoContracts()) await contractRecords.add(source, stamp, contractForm(contract));
   await forgetJobTime(trx, 'links-filled');
   await forgetJobTime(trx, 'translations-filled');
-  await addMenus(source, stamp, pageId);
   const version = await raiseContentVersion(trx);
   await notifyContentChange(trx, version);
   return version;

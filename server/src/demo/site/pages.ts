@@ -23,7 +23,7 @@ export interface DemoPageSection {
 
 /** A page with those below it. */
 export interface DemoPage {
-  /** Name by which projects and menus call it. */
+  /** Name by which projects call it as their service. */
   name?: string;
   cover?: PictureName;
   texts: InEach<{ title: string; summary: string }>;
@@ -206,7 +206,6 @@ const monitoring: DemoPage = {
 /** Pages below which the services of the company are, and one that every certified company has. */
 export const demoPages: readonly DemoPage[] = [
   {
-    name: 'services',
     cover: 'truss-hall',
     texts: {
       tr: { title: 'Hizmetler', summary: 'Yapıyı tanır, güçlendirir ve izleriz.' },
@@ -266,7 +265,6 @@ export const demoPages: readonly DemoPage[] = [
     below: [retrofit, monitoring],
   },
   {
-    name: 'quality',
     texts: {
       tr: { title: 'Kalite politikası', summary: 'Ölçmediğimiz hiçbir şeyi söylemeyiz.' },
       en: { title: 'Quality policy', summary: 'We say nothing that we have not measured.' },
