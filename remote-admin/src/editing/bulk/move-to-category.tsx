@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import styles from './move-to-category.module.css';
 
@@ -9,19 +9,23 @@ interface MoveToCategoryProps {
   onMove: (category: number) => void;
 }
 
-/** Moves the selected records to the category that is chosen beside the button. */
+/** Moves the selected records to the category that is chosen beside the button. The browser's own select: lists load no inputs of forms. */
 export function MoveToCategory({ choices, disabled, onMove }: MoveToCategoryProps) {
   const [category, setCategory] = useState('');
   return (
     <>
-      <NativeSelect
-        size="xs"
+      <select
         className={styles.target}
         aria-label="Taşınacak kategori"
-        data={[{ value: '', label: 'Kategori seçiniz' }, ...choices]}
         value={category}
         onChange={(event) => setCategory(event.currentTarget.value)}
-      />
+      >
+        {[{ value: '', label: 'Kategori seçiniz' }, ...choices].map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
       <Button
         size="xs"
         variant="default"

@@ -29,7 +29,8 @@ export function ArticleListPage() {
   const query = useQuery(articlesQuery(filters.params));
   const { data: languages = [] } = useLanguages();
   const authors = useIdleQuery(authorsQuery()) ?? [];
-  const categories = categoryChoices(useIdleQuery(articleCategoriesQuery()) ?? []);
+  const { data: named = [] } = useQuery(articleCategoriesQuery());
+  const categories = categoryChoices(named);
   return (
     <ListPage
       title="Makale"

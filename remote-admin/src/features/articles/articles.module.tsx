@@ -10,7 +10,12 @@ export const articles = panelModule({
       right: 'articles.read',
       title: 'Makale',
       load: async () => (await import('./article-list.page.tsx')).ArticleListPage,
-      reads: [`${api.adminArticles}?page=1`, api.adminLanguageInfo, api.adminKindPublication('article')],
+      reads: [
+        `${api.adminArticles}?page=1`,
+        api.adminArticleCategories,
+        api.adminLanguageInfo,
+        api.adminKindPublication('article'),
+      ],
     },
     {
       path: adminPaths.articleInsert,

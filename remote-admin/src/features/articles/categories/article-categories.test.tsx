@@ -34,7 +34,7 @@ test('the list shows the address of each category and leads to its articles', as
     adminPaths.articleCategoryUpdate(1),
   );
   expect(screen.getByText('/makaleler/kategori-1')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'İş güvenliği: 3 makaleyi gör' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '3 makale, İş güvenliği' })).toHaveAttribute(
     'href',
     `${adminPaths.articles}?kategori=1`,
   );

@@ -55,7 +55,7 @@ function Detail({ category: { id, name, seo_name, articles } }: Pick<CategoryRow
         <Link
           className={styles.link}
           to={`${adminPaths.articles}?kategori=${id}`}
-          aria-label={`${name}: ${articles} makaleyi gör`}
+          aria-label={`${articles} makale, ${name}`}
         >
           {articles} makale
         </Link>
