@@ -12,9 +12,7 @@ export function plainDigits(text: string): string {
 /**
  * Checks a tax number of a company (VKN): ten digits, the last of which is a check digit. Each of the first nine is moved by its
  * distance from the end, modulo 10, and multiplied by that power of two, modulo 9, where 9 stays 9; the check digit completes
- * the sum to a multiple of ten. Source: the Revenue Administration's own verification
- * (https://www.turkiye.gov.tr/gib-intvrg-vergi-kimlik-numarasi-dogrulama) as implemented by `stdnum.tr.vkn` of python-stdnum, whose
- * sample number is 4540536920.
+ * the sum to a multiple of ten. Source: `stdnum.tr.vkn` of python-stdnum, whose sample number is 4540536920.
  */
 export function isTaxNumber(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false;
@@ -30,8 +28,8 @@ function weighted(digit: number, distance: number): number {
 
 /**
  * Checks an identity number of a person (TCKN), which is the tax number of a sole proprietor: eleven digits, the first of which is
- * not zero and the last two of which are check digits. Source: `stdnum.tr.tckimlik` of python-stdnum, after
- * https://en.wikipedia.org/wiki/Turkish_Identification_Number, whose sample number is 17291716060.
+ * not zero and the last two of which are check digits. Source: `stdnum.tr.tckimlik` of python-stdnum, whose sample number is
+ * 17291716060.
  */
 export function isPersonNumber(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;
@@ -49,8 +47,7 @@ export function isAnyTaxNumber(text: string): boolean {
 /**
  * Returns the tax number that a MERSİS number contains; null for a text that is none. It has sixteen digits: those of a company
  * are a zero, its tax number (VKN) and five more; those of a sole proprietor are the identity number (TCKN) and five more. The
- * check digits are those of the number inside. Source: the Ministry of Trade describes the number as sixteen digits that begin with
- * the tax or identity number of the owner (https://mersis.ticaret.gov.tr).
+ * check digits are those of the number inside. No official description of the last five digits is public, so they are not checked.
  */
 export function taxNumberInMersis(text: string): string | null {
   if (!/^\d{16}$/.test(text)) return null;
@@ -60,7 +57,7 @@ export function taxNumberInMersis(text: string): string | null {
 
 /**
  * Checks the form of a registered e-mail address (KEP): the domains of the licensed providers are `hs` and two digits below
- * `kep.tr`, with a subdomain for large organisations. Source: list of providers of the BTK (https://www.btk.gov.tr/kayitli-elektronik-posta).
+ * `kep.tr`, with a subdomain for large organisations.
  */
 export function isKepAddress(text: string): boolean {
   return /^[\w.+-]{1,64}@(?:[a-z\d-]{1,40}\.)?hs\d{2}\.kep\.tr$/i.test(text);
