@@ -125,6 +125,7 @@ test(
     expect(crumbs?.itemListElement).toMatchObject([
       { item: `${site.url}/en` },
       { item: `${site.url}/en/makaleler` },
+      { name: 'Earthquakes and ground' },
       { item: site.url + englishArticle },
     ]);
   },
