@@ -26,7 +26,7 @@ test('lists what the server finds, whatever its kind, at its address in the lang
 test.each([
   ['no connection', unreachable],
   ['a refusal', () => rejected(500)],
-])('with %s the pages that every site has can still be chosen, and the failure is told', async (_case, answer) => {
+])('with %s the pages that every site has can still be chosen, and an error is shown', async (_case, answer) => {
   stubReads({ [pages]: answer });
   const names = async (terms: string) => (await findSitePages(terms, 'en')).pages.map(({ path }) => path);
   expect(await names('iletisim')).toEqual(['/en/iletisim']);

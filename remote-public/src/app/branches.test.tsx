@@ -36,7 +36,7 @@ const open = (branches: number[], items: readonly ContactItem[] = contact) =>
   });
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('on the contact page each further branch stands with all that has its name, and the head office with the rest', async () => {
+test('the contact page shows each further branch with the items of its name, and the head office with the others', async () => {
   await visit('/iletisim', { contact });
   const facts = within(screen.getByRole('region', { name: 'İletişim bilgileri' }));
   expect(facts.getByText('+90 232 000 00 42')).toBeVisible();

@@ -116,7 +116,7 @@ test.each([
   expect(document.getElementById(`bolum-${kind}`)).toBeNull();
 });
 
-test('a team shows everybody, or the chosen people in their order with a link to all; nobody else', async () => {
+test('a team shows all people, or only the chosen ones in their order with a link to all', async () => {
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   await open({ sections: [pageSection('team')] });
   expect(names()).toEqual(['Ayşe Yılmaz 1', 'Ayşe Yılmaz 2', 'Ayşe Yılmaz 3']);

@@ -57,7 +57,7 @@ export interface CompanyFactsRecord extends CompanyFacts {
 export interface SiteCompany {
   /** Null while staff have written none. */
   facts: CompanyFacts | null;
-  /** The forms of visitors take nothing, because nobody has published their notice yet. */
+  /** The forms of visitors accept nothing, because their notice has not been published. */
   forms_closed: boolean;
 }
 

@@ -98,7 +98,7 @@ export interface NewsletterRecord {
   contract_id: number | null;
   version: number;
   updated_at: string | null;
-  /** Whether an SMTP server is configured; without one nobody can confirm. */
+  /** Whether an SMTP server is configured; without one no subscription can be confirmed. */
   can_send: boolean;
   /** Contracts that can be chosen as the notice. */
   contracts: { id: number; name: string }[];

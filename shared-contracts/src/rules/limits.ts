@@ -68,7 +68,7 @@ export const limits = {
   buttonText: { max: 80 },
   sectionText: { max: 2_000 },
   /**
-   * Newsletter: articles and text of a letter, path of the page with the form. Days after which a subscription that nobody has confirmed is erased,
+   * Newsletter: articles and text of a letter, path of the page with the form. Days after which an unconfirmed subscription is erased,
    * months for which an ended one is kept as proof (regulation on commercial messages, art. 13: three years), and mails that
    * ask one address to confirm.
    */

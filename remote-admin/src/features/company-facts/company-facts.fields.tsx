@@ -79,7 +79,7 @@ export function CompanyFactsFields({ values }: { values: CompanyFacts }) {
   );
 }
 
-/** Says that the number of another company stands in the MERSİS number, which both check digits cannot tell. */
+/** Warns that the MERSİS number contains the tax number of another company, which the check digits cannot show. */
 function mersisHelp({ mersis, tax_number }: CompanyFacts): string {
   const inside = taxNumberInMersis(plainDigits(mersis));
   const isOther = inside !== null && tax_number !== '' && inside !== plainDigits(tax_number);

@@ -1,7 +1,7 @@
 import { Panel } from '../../ui/panel.tsx';
 import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 
-/** Says what the facts are for, and that nobody here knows which law applies. */
+/** Explains what the facts are used for, and that the panel gives no legal advice. */
 export function CompanyFactsSide() {
   return (
     <Panel title="Hangileri gerekli?">

@@ -115,7 +115,7 @@ function ContactItemFields({ section, labels, languages }: ContactItemFieldsProp
   );
 }
 
-/** Says by which name the item stands with a branch; empty for a company with one address. */
+/** Explains which name assigns the item to a branch; empty for a company with one address. */
 function nameHelp(section: ContactSection, branches: readonly string[]): string {
   if (section === 'adres') return 'Şubenin adı: “Merkez ofis”, “Ankara”. Aynı adı taşıyan bilgiler onunla görünür.';
   if (branches.length < 2) return '';

@@ -68,7 +68,7 @@ test('another file takes the place of the first one, and is sent by its address'
   });
 });
 
-test('the refusal to publish without a file stands at its field, and nothing that was typed is lost', async () => {
+test('publishing without a file shows the error at its field, and keeps what was typed', async () => {
   http.sendForm.mockResolvedValue({ success: false, status: 422, errors: { files: 'Yayınlamak için dosya seçin.' } });
   openForm();
   await userEvent.click(await screen.findByRole('button', { name: 'katalog.pdf: çıkar' }));

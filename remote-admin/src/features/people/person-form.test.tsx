@@ -42,7 +42,7 @@ test('a person is sent with what was typed; an empty contact and an emptied cons
   });
 });
 
-test('the refusal to publish without a consent stands at its field, and nothing that was typed is lost', async () => {
+test('publishing without a consent shows the error at its field, and keeps what was typed', async () => {
   http.sendForm.mockResolvedValue({ success: false, status: 422, errors: { consent_on: invalid.consent } });
   open({ consent_on: null });
   await userEvent.type(await screen.findByLabelText('Telefon'), '0232 555 01 02');

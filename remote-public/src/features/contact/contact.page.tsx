@@ -34,7 +34,7 @@ export function ContactPage() {
   );
 }
 
-/** The contact information of the head office; that of other branches stands with them. */
+/** The contact information of the head office; that of other branches is shown in their cards. */
 function Facts() {
   const { contact: all, texts } = useRootData();
   const [head] = branchesOf(all);

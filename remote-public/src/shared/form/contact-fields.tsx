@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   send: string;
 }
 
-/** Renders the contact form without a field for its subject, which says where the form stands. */
+/** Renders the contact form without a field for its subject, which names the page of the form. */
 export function ContactFields({ place, subject, send }: ContactFieldsProps) {
   const {
     texts: { contact },

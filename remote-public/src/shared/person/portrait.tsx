@@ -14,7 +14,7 @@ interface PortraitProps {
   isAboveFold?: boolean;
 }
 
-/** Renders the portrait of a person, or drawn initials without one. The name stands beside it: both are decoration. */
+/** Renders the portrait of a person, or drawn initials without one. The name is shown beside it, so both are decoration. */
 export function Portrait({
   person: { id, name, lang, portrait },
   sizes,

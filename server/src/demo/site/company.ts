@@ -15,7 +15,7 @@ export const branding: Branding = {
   projectCompanyUrl: 'https://www.selvitepe.example',
 };
 
-/** The numbers have right check digits and are nobody's: the tax number is the first one that could be given. */
+/** The numbers have valid check digits and belong to no company: the tax number is the lowest valid one. */
 export const companyFacts: CompanyFacts = {
   title: 'Selvitepe Mühendislik Limited Şirketi',
   form: 'limited',

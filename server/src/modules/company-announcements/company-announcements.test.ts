@@ -30,7 +30,7 @@ test('an announcement is published with the time of the server, and a correction
   ]);
 });
 
-test('the database refuses to change or to delete an announcement, whoever asks', async () => {
+test('the database rejects every update and deletion of an announcement', async () => {
   await publish(call);
   const { db } = app.services;
   await expect(db.updateTable('company_announcements').set({ title: 'Başka' }).execute()).rejects.toThrow(/only grows/);

@@ -73,7 +73,7 @@ export const companyFactsKind: ContentKind = {
 };
 
 /**
- * Returns what visitors see, and whether the forms are closed. The tax number of a sole proprietor is the identity number of a person, which nobody needs
+ * Returns what visitors see, and whether the forms are closed. The tax number of a sole proprietor is the identity number of a person, which visitors do not need
  * to read on a site.
  */
 export async function publicCompany(db: Db): Promise<SiteCompany> {

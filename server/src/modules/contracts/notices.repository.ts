@@ -21,7 +21,7 @@ function applicationNotice(db: Db) {
     .executeTakeFirst();
 }
 
-/** Checks whether a person has published the notice of the forms; nobody has confirmed that of the demo content. */
+/** Checks whether a person has published the notice of the forms; that of the demo content is not confirmed. */
 export async function isNoticeConfirmed(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('contracts')

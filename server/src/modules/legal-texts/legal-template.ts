@@ -5,7 +5,7 @@ import type { LegalTemplateId, LegalValueName } from '@vitrin/shared-contracts/l
 export const templateLanguages = ['tr', 'en'] as const;
 export type TemplateLanguage = (typeof templateLanguages)[number];
 
-/** A text in one language, with `{name}` where a value stands. A line whose value is empty is left out. */
+/** A text in one language, with `{name}` for a value. A line whose value is empty is left out. */
 interface TemplateText {
   name: string;
   description: string;

@@ -66,7 +66,7 @@ test('a text is not prepared while the facts that it needs are unknown, and says
   expect([status, body.message]).toEqual([409, expect.stringContaining('ticaret unvanı, merkez adresi')]);
 });
 
-test('a prepared text is a draft that nobody sees until a person publishes it', async () => {
+test('a prepared text is a draft, which is not public until a person publishes it', async () => {
   await saveFacts();
   await prepare('contact-notice');
   expect(await links()).toEqual([]);

@@ -103,7 +103,7 @@ it('finds the pages of every kind by a word of the title and by the beginning of
       .toSorted(),
   );
   expect((await paths('kule')).toSorted()).toEqual(Object.values(pages).toSorted());
-  // A document is a place on the page of its list, which nobody types.
+  // A document is a fragment of the page of its list, which users do not type.
   const typed = Object.values(pages).filter((path) => !path.includes('#'));
   for (const path of typed) expect(await paths(path.slice(0, -3))).toContain(path);
   expect(await found('vinc')).toEqual([{ kind: 'Ürün', title: 'Kule vinci', path: '/urun/kule-vinci' }]);
@@ -137,7 +137,7 @@ it('a text in another language leads to the address in that language', async () 
   expect(await paths('kule', 'en')).toEqual([]);
 });
 
-it('whoever may use the panel may ask, because only public pages are named', async () => {
+it('every user of the panel may search, because only public pages are found', async () => {
   await project('Kule');
   expect(await paths('kule', 'tr', await signIn(test, 'support'))).toEqual(['/proje/kule']);
 });

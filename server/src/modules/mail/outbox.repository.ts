@@ -52,7 +52,7 @@ export async function insertMail(trx: Db, mail: NewMail): Promise<number> {
 
 /**
  * A mail that only this process may send until `next_try_at`; `attempts` identifies this attempt. `wasInterrupted`: the
- * attempt before ended with its process, so nobody knows whether the mail server has the mail.
+ * process ended during the previous attempt: it is unknown whether the mail server has accepted the mail.
  */
 export type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>;
 

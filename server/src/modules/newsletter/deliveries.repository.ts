@@ -63,7 +63,7 @@ export async function countUntried(db: Db): Promise<number> {
   return total;
 }
 
-/** Takes the mails of a letter that were never tried back from the outbox, so that nobody gets one during a pause. */
+/** Takes the mails of a letter that were never tried back from the outbox, so that none is sent during a pause. */
 export async function withdrawUntried(trx: Db, letterId: number): Promise<void> {
   const withdrawn = await trx
     .deleteFrom('mails')

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/http/html.ts';
 
 /**
- * Returns the document of a mail. It loads nothing, so that nobody learns when it is read, and has no styles: mail
+ * Returns the document of a mail. It loads nothing, so that reading it cannot be tracked, and has no styles: mail
  * programs remove them, and the preview in the panel may not have any.
  * @param parts - HTML
  */

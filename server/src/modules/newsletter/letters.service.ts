@@ -70,7 +70,7 @@ export function createLetter(services: WriteServices, context: WriteContext, val
   });
 }
 
-/** Changes a letter that nobody has got yet. */
+/** Changes a letter that has not been sent to any subscriber. */
 export function changeLetter(
   services: WriteServices,
   context: WriteContext,
@@ -137,7 +137,7 @@ export async function previewLetter(services: Sources, id: number): Promise<Lett
   };
 }
 
-/** Sends the letter to the user who asks for it, and to nobody else. */
+/** Sends the letter to the requesting user only. */
 export function testLetter(
   services: WriteServices & Sources,
   context: WriteContext,

@@ -83,7 +83,7 @@ it('a letter goes once to each confirmed address of its language, with article, 
   expect(mail?.text).toContain('Bültenden ayrılmak için:');
 });
 
-it('whoever leaves between the start and the sending gets nothing', async () => {
+it('a subscriber who leaves between the start and the sending gets no letter', async () => {
   const letter = await createLetter();
   await start(letter);
   await handOver(test.services);
@@ -98,7 +98,7 @@ it('whoever leaves between the start and the sending gets nothing', async () => 
   expect(received()).toEqual(['kisi1@ornek.example', 'kisi3@ornek.example']);
 });
 
-it('a pause takes back what was not tried, and nobody gets the letter twice afterwards', async () => {
+it('a pause removes copies that were not tried, and no subscriber gets the letter twice afterwards', async () => {
   const letter = await createLetter();
   await start(letter);
   await handOver(test.services);

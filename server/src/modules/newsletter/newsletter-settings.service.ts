@@ -24,7 +24,7 @@ type Sources = Pick<Services, 'db' | 'config'>;
 
 const closed: PublicNewsletter = { open: false, footer: false, notice: null };
 
-/** Returns what visitors see of the newsletter: nothing while it is off, has no notice, or nobody could confirm. */
+/** Returns what visitors see of the newsletter: nothing while it is off, has no notice, or cannot send the confirmation mail. */
 export async function publicNewsletter({ db, config }: Sources, languages: Languages): Promise<PublicNewsletter> {
   const { enabled, footer, contract_id } = await readNewsletter(db);
   if (!enabled || contract_id === null || !canSend(config)) return closed;

@@ -26,7 +26,7 @@ export function endSubscription(services: WriteServices, context: WriteContext, 
   });
 }
 
-/** Erases what nobody has confirmed, and ended subscriptions that are no longer needed as proof. */
+/** Erases unconfirmed subscriptions, and ended ones that are no longer needed as proof. */
 export async function expireSubscriptions(
   { db }: Pick<Services, 'db'>,
   { now }: RetentionRun,

@@ -124,7 +124,7 @@ describe('a subscription', () => {
     expect(await stateOf(test, address)).toBe('waiting');
   });
 
-  it('is erased with its mails when nobody confirms it within a week', async () => {
+  it('is erased with its mails when it is not confirmed within a week', async () => {
     const url = linkIn(await askedMail(), 'confirm');
     await isWaitingSince(8);
     expect((await followLink(test, url)).status).toBe(404);

@@ -122,7 +122,7 @@ it('the sitemap has the list and the openings while they are open', async () => 
   expect(await paths()).toEqual([]);
 });
 
-it('whoever reads the applications writes the openings, but does not delete them', async () => {
+it('the role that reads applications writes openings, but does not delete them', async () => {
   const hr = await signIn(test, 'hr');
   const form_data = { province: 'izmir', translations: { tr: texts('Saha mühendisi') } };
   const { status, body } = await hr.call({ url, form: { form_data } });

@@ -15,7 +15,7 @@ export function closeUntilNotice(trx: Db, stamp: Stamp): Promise<void> {
   return saveSetting(trx, KEY, { value: { needs_notice: true } satisfies FormsSetting, version: 1 }, stamp);
 }
 
-/** Checks whether the forms of visitors are closed, because nobody has published their notice yet. */
+/** Checks whether the forms of visitors are closed, because their notice has not been published. */
 export async function areFormsClosed(db: Db): Promise<boolean> {
   const { value } = await readSetting<FormsSetting>(db, KEY);
   return value.needs_notice === true && !(await isNoticeConfirmed(db));

@@ -54,7 +54,7 @@ test('the forms of a new site take nothing until a person has published their no
   expect(await attention()).not.toContain('closed-forms');
 });
 
-test('the notice of the demo content opens no form: nobody has confirmed it', async () => {
+test('the unconfirmed notice of the demo content opens no form', async () => {
   await publish({ kind: 'kvkk' });
   await app.services.db.updateTable('contracts').set({ updated_by: null }).execute();
   expect(await isClosed()).toBe(false);

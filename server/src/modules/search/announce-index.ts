@@ -2,7 +2,7 @@ import type { ContentServices } from '../../content/content-services.ts';
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 
-/** Name under which changes of the index are told to caches, besides those of the records. */
+/** Entity name that invalidates caches after a change of the index, besides those of the records. */
 export const indexEntity = 'search-index';
 
 /** Tells all servers that results have changed without a write of a record: pages with results are made again. */

@@ -45,7 +45,7 @@ async function writePage(services: Services, trx: Db, { route, number }: FixedPa
   return 1;
 }
 
-/** The text is complete in each language, so none stands for another one. */
+/** The text is complete in each language, so no language falls back to another one. */
 async function insertText(trx: Db, record: number, { lang, title, body, at }: FixedPageText): Promise<void> {
   const indexed = tokensOf({ kind: fixedPageEntity, lang, title, body, others: [], fallsBack: false });
   await insertEntry(trx, { kind: fixedPageEntity, record, lang, at, title, body, ...indexed });

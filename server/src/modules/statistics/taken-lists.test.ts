@@ -60,7 +60,7 @@ it('says which redirects a list has ended', async () => {
   ]);
 });
 
-it('whoever may not change redirects is not told', async () => {
+it('users without the right to change redirects do not see it', async () => {
   await addRemote('ara');
   staff = await signIn(test, 'editor');
   expect(await warnings()).toEqual([]);
