@@ -3,7 +3,7 @@ import { downloadTypes } from '@vitrin/shared-contracts/downloads';
 import { formatFileSize } from '../../data/format-file-size.ts';
 import { dayText } from '../../ui/dates/read-day.ts';
 
-/** Returns what the list says about a document: its file, group, language and day, and how often it was downloaded. */
+/** Returns what the list says about a document: its file, group, language and day, and how often it was downloaded; an empty text for what it lacks. */
 export function documentFacts({ files, category, file_language, issued_on, downloads }: DocumentRow): string[] {
   const [file] = files;
   return [
@@ -12,7 +12,7 @@ export function documentFacts({ files, category, file_language, issued_on, downl
     file_language === null ? '' : documentLanguages[file_language].label,
     issued_on === null ? '' : dayText(issued_on),
     downloadsText(downloads),
-  ].filter(Boolean);
+  ];
 }
 
 function downloadsText({ total, recent }: DocumentRow['downloads']): string {
