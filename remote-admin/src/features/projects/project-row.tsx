@@ -14,7 +14,7 @@ export function ProjectRow({ project, ...context }: ContentRowContext & { projec
       name={title}
       right="projects.draft-own"
       forms={forms}
-      leading={<RowPicture picture={cover} width={56} height={40} />}
+      leading={<RowPicture picture={cover} width={40} height={40} />}
       facts={[
         province === null ? null : provinceName(province),
         year === null ? null : String(year),
