@@ -69,3 +69,11 @@ test('a deleted project says so and can be taken out', async () => {
   await press('Proje 99: çıkar');
   expect(await savedBody()).toMatchObject({ sections: [{ values: { projects: [4] } }] });
 });
+
+test('Enter in the search does not send the form of the page', async () => {
+  await open([4]);
+  await waitFor(() => expect(chosenNames()).toEqual(['Asma köprü']));
+  await userEvent.type(search(), 'bulunmayan{Enter}');
+  expect(http.sendForm).not.toHaveBeenCalled();
+  expect(chosenNames()).toEqual(['Asma köprü']);
+});

@@ -51,6 +51,10 @@ export function RecordSearch({ id, label, choices, ids, onChoose }: RecordSearch
             combobox.openDropdown();
           }}
           onFocus={() => setUsed(true)}
+          // Chooses an option, and never sends the form around the search.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
           onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
         />
