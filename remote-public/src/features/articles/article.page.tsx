@@ -12,6 +12,7 @@ import { Prose } from '../../shared/prose.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { ArticleActions } from './article-actions.tsx';
 import { type Heading, withHeadingIds } from './article-headings.ts';
+import record from '../../shared/record-page.module.css';
 import styles from './article.module.css';
 import { Category } from './category.tsx';
 import { categoryCrumb } from './category-crumb.ts';
@@ -25,29 +26,29 @@ export function ArticlePage() {
   const { html, headings } = withHeadingIds(article.content);
   return (
     <article>
-      <header className={styles.header}>
+      <header className={`${record.header} ${record.covered}`}>
         <Breadcrumbs
           crumbs={[{ name: header.title, path: publicPaths.articles }, ...categoryCrumb(article)]}
           current={article.title}
           currentLang={lang}
         />
-        <h1 className={styles.title} lang={lang}>
+        <h1 className={record.title} lang={lang}>
           {article.title}
         </h1>
-        <p className={styles.summary} lang={lang}>
+        <p className={record.summary} lang={lang}>
           {article.summary}
         </p>
         <LanguageNotice lang={article.lang} />
       </header>
       {article.cover && (
         <PictureImage
-          className={styles.cover}
+          className={record.cover}
           picture={article.cover}
           sizes="(max-width: 1360px) 92vw, 1232px"
           isAboveFold
         />
       )}
-      <div className={styles.body}>
+      <div className={record.body}>
         <aside className={styles.aside}>
           <ArticleFacts article={{ published_at: article.published_at, reading_minutes: article.reading_minutes }} />
           {article.category && <Category category={article.category} />}

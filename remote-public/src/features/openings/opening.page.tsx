@@ -14,6 +14,7 @@ import { RecordFacts } from '../../shared/record-facts.tsx';
 import { textsLanguage, useRootData, useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import type { OpeningData } from './opening.loader.ts';
+import record from '../../shared/record-page.module.css';
 import styles from './opening.module.css';
 
 /** Id of the form, for the link above the text. */
@@ -26,13 +27,13 @@ export function OpeningPage() {
   const { title, summary, is_open } = opening;
   return (
     <article>
-      <header className={styles.header}>
+      <header className={record.header}>
         <Breadcrumbs crumbs={[{ name: texts.title, path: publicPaths.openings }]} current={title} currentLang={lang} />
-        <h1 className={styles.title} lang={lang}>
+        <h1 className={record.title} lang={lang}>
           {title}
         </h1>
         {summary && (
-          <p className={styles.summary} lang={lang}>
+          <p className={record.summary} lang={lang}>
             {summary}
           </p>
         )}
@@ -47,7 +48,7 @@ export function OpeningPage() {
           </p>
         )}
       </header>
-      <div className={styles.body}>
+      <div className={`${record.body} ${styles.body}`}>
         <OpeningFacts opening={opening} lang={lang} />
         <div>
           <Prose html={opening.content} lang={lang} />

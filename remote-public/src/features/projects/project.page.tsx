@@ -13,6 +13,7 @@ import { Prose } from '../../shared/prose.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import { ProjectFacts } from './project-facts.tsx';
+import record from '../../shared/record-page.module.css';
 import styles from './project.module.css';
 
 export function ProjectPage() {
@@ -22,22 +23,22 @@ export function ProjectPage() {
   const { title, summary, cover, before, after, gallery } = project;
   return (
     <article>
-      <header className={cover ? `${styles.header} ${styles.covered}` : styles.header}>
+      <header className={cover ? `${record.header} ${record.covered}` : record.header}>
         <Breadcrumbs crumbs={[{ name: texts.title, path: publicPaths.projects }]} current={title} currentLang={lang} />
-        <h1 className={styles.title} lang={lang}>
+        <h1 className={record.title} lang={lang}>
           {title}
         </h1>
         {summary && (
-          <p className={styles.summary} lang={lang}>
+          <p className={record.summary} lang={lang}>
             {summary}
           </p>
         )}
         <LanguageNotice lang={project.lang} />
       </header>
       {cover && (
-        <PictureImage className={styles.cover} picture={cover} sizes="(max-width: 1360px) 92vw, 1232px" isAboveFold />
+        <PictureImage className={record.cover} picture={cover} sizes="(max-width: 1360px) 92vw, 1232px" isAboveFold />
       )}
-      <div className={styles.body}>
+      <div className={record.body}>
         <ProjectFacts project={project} lang={lang} />
         <div className={styles.text}>
           <Figures project={project} lang={lang} />
