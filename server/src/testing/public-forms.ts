@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import type { SentForm } from '@vitrin/shared-contracts/submitted-form';
@@ -87,6 +88,13 @@ export interface Sending {
   /** IP address of the client; a new one for each request by default, because throttles are tested separately. */
   from?: string;
   lang?: string;
+  /** The body arrives when this promise settles, as that of a slow upload does. */
+  bodyAfter?: Promise<void>;
+}
+
+async function* delayed(payload: Buffer, start: Promise<void>): AsyncGenerator<Buffer> {
+  await start;
+  yield payload;
 }
 
 let senders = 0;
@@ -99,7 +107,7 @@ export async function sendForm(test: TestApp, kind: MailboxKind, fields: Fields,
     url: `/api/pages/${kind}?lang=${sending.lang ?? 'tr'}`,
     remoteAddress: sending.from ?? `10.0.${sender >> 8}.${sender & 255}`,
     headers: { ...scriptHeaders(test), ...headers, ...sending.headers },
-    payload,
+    payload: sending.bodyAfter ? Readable.from(delayed(payload, sending.bodyAfter)) : payload,
   });
   return { status: response.statusCode, headers: response.headers, body: response.json<Envelope<SentForm>>() };
 }
