@@ -10,7 +10,7 @@ export function newsletterRecord(changed: Partial<NewsletterRecord> = {}): Newsl
     version: 1,
     updated_at: null,
     can_send: true,
-    contracts: [{ id: 4, name: 'Bülten Aydınlatma Metni' }],
+    contracts: [{ id: 4, name: 'Bülten Aydınlatma Metni', is_confirmed: true, is_newsletter_notice: true }],
     counts: { waiting: 2, confirmed: 40, left: 3, refused: 1 },
     ...changed,
   };

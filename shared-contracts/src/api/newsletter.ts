@@ -91,6 +91,16 @@ export const newsletterSettingsSchema = object({
 /** Settings of the newsletter. */
 export type NewsletterSettings = InferType<typeof newsletterSettingsSchema>;
 
+/** Contract that can be the notice of the newsletter. */
+export interface NewsletterNoticeChoice {
+  id: number;
+  name: string;
+  /** Whether a person has published it; the texts of the demo content are not confirmed. */
+  is_confirmed: boolean;
+  /** Whether it was made of the ready text for newsletters. */
+  is_newsletter_notice: boolean;
+}
+
 /** `data` of `GET /api/admin/newsletter`. */
 export interface NewsletterRecord {
   enabled: boolean;
@@ -101,7 +111,7 @@ export interface NewsletterRecord {
   /** Whether an SMTP server is configured; without one no subscription can be confirmed. */
   can_send: boolean;
   /** Contracts that can be chosen as the notice. */
-  contracts: { id: number; name: string }[];
+  contracts: NewsletterNoticeChoice[];
   /** Number of subscriptions by state. */
   counts: Record<SubscriptionState, number>;
 }

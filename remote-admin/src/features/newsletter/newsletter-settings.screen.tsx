@@ -6,6 +6,7 @@ import { recordKind } from '../../editing/form/record-kind.ts';
 import { settingsPage } from '../../editing/form/record-page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { NoMailServer } from '../../ui/states/no-mail-server.tsx';
+import { NoticeAdvice, noticeOptions } from './newsletter-notice.tsx';
 import { NewsletterTabs } from './newsletter-tabs.tsx';
 import { SubscriptionCounts } from './subscription-counts.tsx';
 
@@ -50,18 +51,15 @@ export const NewsletterSettingsScreen = settingsPage(
   }),
 );
 
-function SettingsFields({ record: { contracts, can_send } }: { record: NewsletterRecord }) {
-  const options = [
-    { value: '', label: 'Seçilmedi' },
-    ...contracts.map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
+function SettingsFields({ record, values }: { record: NewsletterRecord; values: Values }) {
   return (
     <>
-      {can_send ? null : (
+      {record.can_send ? null : (
         <NoMailServer>
           Onay bağlantısı e-postayla gönderilir. Sunucuyu kuran kişi SMTP_URL ayarını verene kadar form sitede görünmez.
         </NoMailServer>
       )}
+      <NoticeAdvice contracts={record.contracts} chosen={values.contract_id} />
       <Panel>
         <SwitchField
           name="enabled"
@@ -74,7 +72,7 @@ function SettingsFields({ record: { contracts, can_send } }: { record: Newslette
         <SelectField
           name="contract_id"
           label={labels.contract_id}
-          options={options}
+          options={noticeOptions(record.contracts)}
           help="Formun altında bağlantısı durur; hangi sürümünün gösterildiği her aboneliğin kanıtına yazılır. Metin bülteni ve saklama süresini (üç yıl) anlatmalıdır."
         />
         <SwitchField

@@ -65,6 +65,19 @@ test('the settings are switched on with a notice', async () => {
   await expectSuccess('Güncellendi!');
 });
 
+test.each([
+  [{ contracts: [] }, 'Bülteni açmak için önce aydınlatma metni gerekir.'],
+  [{ contract_id: 9 }, 'Seçili aydınlatma metni artık yok.'],
+  [{ contract_id: 5 }, 'Seçtiğiniz metni henüz kimse onaylamadı.'],
+])('the settings %j say what the notice lacks, and that this is no legal advice', async (changed, title) => {
+  const sample = { id: 5, name: 'Örnek metin', is_confirmed: false, is_newsletter_notice: false };
+  const { contracts } = newsletterRecord();
+  stubReads({ [call]: () => succeeded(newsletterRecord({ contracts: [sample, ...contracts], ...changed })) });
+  openPanel(routes, `${address}?bolum=ayarlar`);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(/hukuki danışmanlık değildir/)).toBeVisible();
+});
+
 test('a letter is sent to the number of addresses that the question names', async () => {
   answer();
   http.sendForm.mockResolvedValue(succeeded(letterRecord(3, { state: 'sending' })));

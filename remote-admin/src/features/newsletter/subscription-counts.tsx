@@ -3,6 +3,7 @@ import {
   type NewsletterRecord,
   type SubscriptionState,
 } from '@vitrin/shared-contracts/newsletter';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './newsletter.module.css';
 
@@ -25,8 +26,9 @@ export function SubscriptionCounts({ record: { counts } }: { record: NewsletterR
       <Panel title="İYS">
         <p className={styles.quiet}>
           Ticari elektronik ileti göndermeden önce izinleri İleti Yönetim Sistemi’ne (İYS) yüklemeniz gerekebilir.
-          ‘Aboneler’ bölümündeki dosya bunun içindir. Bu bilgi hukuki danışmanlık değildir.
+          ‘Aboneler’ bölümündeki dosya bunun içindir.
         </p>
+        <NoLegalAdvice />
       </Panel>
     </>
   );

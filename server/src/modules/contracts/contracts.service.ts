@@ -11,7 +11,7 @@ import { contractSlugs } from './contracts.slugs.ts';
 
 export { isRevisionOf, listContractLinks, revisionOf } from './public-contracts.repository.ts';
 export { noticeId } from './contract-writes.repository.ts';
-export { isNoticeConfirmed, noticesOf } from './notices.repository.ts';
+export { confirmedContracts, isNoticeConfirmed, noticesOf } from './notices.repository.ts';
 
 const NOTICE = 'kvkk';
 

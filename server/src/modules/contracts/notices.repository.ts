@@ -23,11 +23,15 @@ function applicationNotice(db: Db) {
 
 /** Checks whether a person has published the notice of the forms; that of the demo content is not confirmed. */
 export async function isNoticeConfirmed(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('contracts')
-    .select('id')
-    .where('kind', '=', 'kvkk')
-    .where('updated_by', 'is not', null)
-    .executeTakeFirst();
+  const row = await confirmed(db).where('kind', '=', 'kvkk').executeTakeFirst();
   return row !== undefined;
+}
+
+/** Returns the ids of the contracts that a person has published. */
+export async function confirmedContracts(db: Db): Promise<Set<number>> {
+  return new Set((await confirmed(db).execute()).map(({ id }) => id));
+}
+
+function confirmed(db: Db) {
+  return db.selectFrom('contracts').select('id').where('updated_by', 'is not', null);
 }

@@ -1,3 +1,4 @@
+import type { LegalTemplateId } from '@vitrin/shared-contracts/legal-texts';
 import {
   newsletterSettingsSchema,
   type NewsletterNotice,
@@ -15,16 +16,22 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { listContractLinks, revisionOf } from '../contracts/contracts.service.ts';
+import { confirmedContracts, listContractLinks, revisionOf } from '../contracts/contracts.service.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { newsletterRow, readNewsletter, saveNewsletter } from './newsletter-settings.repository.ts';
 import { countSubscriptions } from './subscription-list.repository.ts';
 
 type Sources = Pick<Services, 'db' | 'config'>;
 
+/** Template of the notice of a newsletter. */
+const NOTICE: LegalTemplateId = 'newsletter-notice';
+
 const closed: PublicNewsletter = { open: false, footer: false, notice: null };
 
-/** Returns what visitors see of the newsletter: nothing while it is off, has no notice, or cannot send the confirmation mail. */
+/**
+ * Returns what visitors see of the newsletter: nothing while it is off, has no notice that a person has confirmed, or cannot send
+ * the confirmation mail.
+ */
 export async function publicNewsletter({ db, config }: Sources, languages: Languages): Promise<PublicNewsletter> {
   const { enabled, footer, contract_id } = await readNewsletter(db);
   if (!enabled || contract_id === null || !canSend(config)) return closed;
@@ -34,7 +41,7 @@ export async function publicNewsletter({ db, config }: Sources, languages: Langu
 
 async function noticeOf(db: Db, id: number, languages: Languages): Promise<NewsletterNotice | null> {
   const link = (await listContractLinks(db, languages)).find((contract) => contract.id === id);
-  if (!link) return null;
+  if (!link || !(await confirmedContracts(db)).has(id)) return null;
   return {
     name: link.name,
     path: publicPaths.contract(contractSlug(link)),
@@ -46,15 +53,21 @@ async function noticeOf(db: Db, id: number, languages: Languages): Promise<Newsl
 export async function newsletterRecord({ db, config }: Sources): Promise<NewsletterRecord> {
   const requested = await defaultLanguageOf(db);
   const contracts = await listContractLinks(db, { requested, fallback: requested });
+  const confirmed = await confirmedContracts(db);
   return {
     ...(await readNewsletter(db)),
     can_send: canSend(config),
-    contracts: contracts.map(({ id, name }) => ({ id, name })),
+    contracts: contracts.map(({ id, name, template }) => ({
+      id,
+      name,
+      is_confirmed: confirmed.has(id),
+      is_newsletter_notice: template === NOTICE,
+    })),
     counts: await countSubscriptions(db),
   };
 }
 
-/** Saves the settings. It can be on only with a notice that visitors can read. */
+/** Saves the settings. It can be on only with a notice that a person has confirmed and visitors can read. */
 export function changeNewsletter(
   services: WriteServices,
   context: WriteContext,
@@ -84,4 +97,9 @@ async function checkNotice(
   const links = await listContractLinks(trx, { requested, fallback: requested });
   if (!links.some(({ id }) => id === contract_id))
     throw new Invalid({ contract_id: 'Bu metin artık yok. Sözleşmelerden başka bir metin seçin.' });
+  if (enabled && !(await confirmedContracts(trx)).has(contract_id))
+    throw new Invalid({
+      contract_id:
+        'Bu metin örnek içerikten geliyor ve onaylanmadı. Sözleşmeler ekranında okuyup yayınlayın ya da başka bir metin seçin.',
+    });
 }
