@@ -4,6 +4,7 @@ import { startFakeSmtpServer, type FakeSmtpServer } from '../../tools/src/testin
 import { withDataFolder, withServer } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { httpCall, type HttpAnswer } from '../fixtures/http-form.ts';
+import { publishLegalText } from '../fixtures/legal-texts.ts';
 import { openPanelClient, pageHeaders, type PanelClient } from '../fixtures/panel-client.ts';
 
 /** Clients at a time; each has an address of its own, because forms are limited by address. */
@@ -51,10 +52,11 @@ async function subscribeAll(url: string, post: FakeSmtpServer, count: number): P
   ];
 }
 
-/** Switches the newsletter on with the first contract; returns the revision of its text. */
+/** Publishes the notice and switches the newsletter on with it; returns the revision of its text. */
 async function switchOn(panel: PanelClient, url: string): Promise<number> {
-  const record = dataOf(await panel.read(api.adminNewsletter)) as NewsletterRecord;
-  const form_data = { enabled: true, footer: true, contract_id: record.contracts[0]?.id, version: record.version };
+  const contract_id = await publishLegalText(panel, 'newsletter-notice');
+  const { version } = dataOf(await panel.read(api.adminNewsletter)) as NewsletterRecord;
+  const form_data = { enabled: true, footer: true, contract_id, version };
   await panel.send(api.adminNewsletter, { _method: 'PUT', form_data: JSON.stringify(form_data) });
   const shown = dataOf(await httpCall(`${url}${api.newsletter}?lang=tr`)) as { notice: { revision: number } };
   return shown.notice.revision;
