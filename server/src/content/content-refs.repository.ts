@@ -36,3 +36,9 @@ export async function linksTo(db: Db, targets: readonly string[], count: number)
 export async function deleteLinksOfLanguage(trx: Db, lang: string): Promise<void> {
   await trx.deleteFrom('content_refs').where('lang', '=', lang).execute();
 }
+
+/** Returns those of these targets that any record refers to. */
+export async function presentTargets(db: Db, targets: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('content_refs').select('target').distinct().where('target', 'in', targets).execute();
+  return new Set(rows.map(({ target }) => target));
+}

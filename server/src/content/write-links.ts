@@ -3,8 +3,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { ContentKind, ContentSource, StoredRecord } from './content-kind.ts';
 import { deleteLinks, replaceLinks } from './content-refs.repository.ts';
 import type { PagePath } from './page-addresses.ts';
-import { linksIn } from './record-links.ts';
-import { recordReferencesIn } from './record-references.ts';
+import { referencesIn } from './references-in.ts';
 import { addressInLanguage } from './site-address.ts';
 
 /** Keeps the links of a written record, and compares its addresses before and after the write. */
@@ -18,9 +17,7 @@ export function writeLinks({ config }: Pick<ContentSource, 'config'>, trx: Db, k
     },
     /** Returns the addresses that are redirected since the write. */
     async saved(record: string, stored: StoredRecord | null): Promise<MovedAddress[]> {
-      const links = stored
-        ? [...linksIn(kind, record, stored.values, config.publicUrl), ...recordReferencesIn(kind, stored.values)]
-        : [];
+      const links = stored ? referencesIn(kind, record, stored.values, config.publicUrl) : [];
       await replaceLinks(trx, { entity, record }, links);
       if (!addresses || paths.length === 0) return [];
       const former = await addresses.former(trx, record);

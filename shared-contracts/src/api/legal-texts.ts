@@ -25,6 +25,7 @@ export const legalValueLabels = {
   pool_months: 'aday havuzunun saklama süresi',
   requests_months: 'KVKK başvurularının saklama süresi',
   tools: 'entegrasyonlar',
+  sites: 'basınca açılan harita, video ve sohbetler',
   issues: '“Denetle” bulguları',
 } as const;
 

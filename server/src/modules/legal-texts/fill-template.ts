@@ -3,6 +3,7 @@ import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { documentOf, type DocumentNode } from '../../content/rich-text/markdown-document.ts';
 import type { LegalTemplate, TemplateLanguage } from './legal-template.ts';
 import { issuesText } from './issues-text.ts';
+import { sitesText } from './sites-text.ts';
 import { toolsText } from './tools-text.ts';
 
 export type LegalValues = Readonly<Partial<Record<LegalValueName, string>>>;
@@ -16,6 +17,7 @@ const PLACEHOLDER = /\{([a-z_]+)\}/g;
 const blocks: Readonly<Record<string, (values: LegalValues, lang: TemplateLanguage) => string>> = {
   cookies: ({ tools = '' }, lang) => toolsText(tools, lang),
   issues: ({ issues = '' }, lang) => issuesText(issues, lang),
+  sites: ({ sites = '' }, lang) => sitesText(sites, lang),
 };
 
 /** Returns the document of a template in a language, without any placeholder. */

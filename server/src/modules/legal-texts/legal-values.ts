@@ -1,5 +1,6 @@
 import type { LegalValueName } from '@vitrin/shared-contracts/legal-texts';
 import type { ContentSource } from '../../content/content-kind.ts';
+import { listOutsideSites } from '../../content/outside-sites.ts';
 import { readCompanyFacts } from '../company-facts/company-facts.service.ts';
 import { readRetention } from '../privacy/retention.service.ts';
 import { readSiteSettings } from '../site-settings/site-settings.service.ts';
@@ -25,6 +26,7 @@ export async function readQuickValues({ db }: Pick<ContentSource, 'db'>): Promis
     pool_months: String(months.pool),
     requests_months: String(months['data-requests']),
     tools: toolsValue(recognised),
+    sites: (await listOutsideSites(db)).join(' '),
   };
 }
 

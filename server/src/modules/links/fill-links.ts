@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { inTransactionOf, type ContentKind } from '../../content/content-kind.ts';
 import { replaceLinks } from '../../content/content-refs.repository.ts';
-import { linksIn } from '../../content/record-links.ts';
-import { recordReferencesIn } from '../../content/record-references.ts';
+import { referencesIn } from '../../content/references-in.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +29,7 @@ async function fillRecord(services: Sources, kind: ContentKind, record: string):
     await helpersOf(trx).lock(trx, `${entity}.${record}`);
     const stored = await kind.read(inTransactionOf(services, trx), record);
     if (!stored) return;
-    const links = linksIn(kind, record, stored.values, services.config.publicUrl);
-    await replaceLinks(trx, { entity, record }, [...links, ...recordReferencesIn(kind, stored.values)]);
+    const links = referencesIn(kind, record, stored.values, services.config.publicUrl);
+    await replaceLinks(trx, { entity, record }, links);
   });
 }

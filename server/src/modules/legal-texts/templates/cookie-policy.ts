@@ -1,11 +1,11 @@
 import type { LegalTemplate } from '../legal-template.ts';
 
-/** Cookie policy; its table follows the integrations that are configured. */
+/** Cookie policy; its tables follow the integrations that are configured, and the maps, videos and chats that are published. */
 export const cookiePolicy: LegalTemplate = {
   id: 'cookie-policy',
-  version: 1,
+  version: 2,
   kind: 'cookies',
-  values: ['title', 'seat', 'privacy_email', 'tools'],
+  values: ['title', 'seat', 'privacy_email', 'tools', 'sites'],
   texts: {
     tr: {
       name: 'Çerez Politikası',
@@ -36,6 +36,10 @@ Kendi ziyaret istatistiğimiz çerez kullanmaz ve kişisel veri içermez: sunucu
 ## İzninize bağlı kayıtlar
 
 {cookies}
+
+## Siz basınca açılan içerik
+
+{sites}
 
 ## Tercihinizi değiştirmek
 
@@ -74,6 +78,10 @@ Our own statistics use no cookies and contain no personal data: the server only 
 ## Records that need your consent
 
 {cookies}
+
+## Content that opens when you press
+
+{sites}
 
 ## Changing your choice
 
