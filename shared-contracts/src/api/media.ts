@@ -90,10 +90,11 @@ export interface MediaRecord extends MediaItem {
 
 /** Error messages for files that the browser rejects before the upload; the server returns the same messages. */
 export const uploadErrors = {
-  kind: 'Bu dosya bir görsel değil ya da türü kabul edilmiyor. JPEG, PNG, WebP, AVIF veya GIF yükleyin.',
-  svg: 'SVG dosyası yüklenemez. Görseli PNG olarak kaydedip yükleyin: çizim programınızda “Dışa aktar” → PNG, genişlik en az 1000 piksel, zemin saydam.',
+  kind: 'Bu dosya bir görsel değil ya da türü kabul edilmiyor. JPEG, PNG, WebP, AVIF, GIF veya SVG yükleyin.',
+  svg: 'SVG çizilemedi: dosya bozuk ya da eksik. Çizim programınızdan düz SVG (UTF-8) ya da PNG olarak yeniden dışa aktarıp yükleyin.',
   heic: 'Bu tarayıcı HEIC fotoğraflarını açamıyor. Fotoğrafı Safari ile yükleyin ya da JPEG olarak kaydedin: iPhone’da Ayarlar → Kamera → Biçimler → “En Uyumlu”, Mac’te Önizleme → Dışa Aktar → JPEG.',
   pixels: `Görsel en fazla ${limits.picturePixels / 1_000_000} megapiksel olabilir. Küçültüp yeniden yükleyin.`,
+  svgHeavy: `SVG en fazla ${limits.svgBytes / 1_048_576} MB olabilir ve kısa sürede çizilebilmelidir. Çizimi sadeleştirin (bulanıklık ve gölge süzgeçleri, gömülü fotoğraflar) ya da PNG olarak dışa aktarıp yükleyin.`,
 } as const;
 
 /** Said about a stored animation. */

@@ -162,6 +162,8 @@ export const limits = {
   transporterTypes: 10,
   /** Pictures and CVs. */
   fileBytes: 10 * 1_048_576,
+  /** SVG file that the server draws. */
+  svgBytes: 2 * 1_048_576,
   /** Pixels of a picture that the server decodes. */
   picturePixels: 40_000_000,
   /** Files that visitors download. */

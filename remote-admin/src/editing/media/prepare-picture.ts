@@ -26,6 +26,8 @@ const EXTENSION = /\.[^.]*$/;
  * becomes a JPEG where the browser can decode it. Others are returned unchanged. Throws `UnusableFile`.
  */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
+  // The server draws it in the sizes that it stores.
+  if (file.type === 'image/svg+xml') return { file, note: '' };
   const image = await loadImage(file).catch(() => null);
   if (isHeic(file)) return await convertHeic(file, image);
   if (image && isTooLarge(file, image)) return await shrink(file, image);

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/shared-contracts/limits';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TestProvider } from '../../testing/test-provider.tsx';
 import userEvent from '@testing-library/user-event';
@@ -119,21 +120,27 @@ test.each([
 
 test('a file that fails the local checks is not sent', async () => {
   render(<Uploads />);
-  await choose(
-    new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
-    new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
-  );
+  await choose(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
 
-  await waitFor(() => expect(row('logo.svg')).toHaveTextContent('Görseli PNG olarak kaydedip yükleyin'));
-  expect(row('a.pdf')).toHaveTextContent('JPEG, PNG, WebP, AVIF veya GIF yükleyin');
+  await waitFor(() => expect(row('a.pdf')).toHaveTextContent('JPEG, PNG, WebP, AVIF, GIF veya SVG yükleyin'));
   expect(http.sendFile).not.toHaveBeenCalled();
 });
 
 test.each([
   [{ name: 'a.png', type: 'image/png', size: 0 }, 'Dosya boş.'],
-  [{ name: 'a.svg', type: 'image/svg+xml', size: 5 }, 'PNG olarak kaydedip yükleyin'],
+  [{ name: 'a.svg', type: 'image/svg+xml', size: limits.svgBytes + 1 }, 'SVG en fazla 2 MB olabilir'],
 ])('%o is rejected before it is sent', (file, text) => {
   expect(rejectionReason(file)).toContain(text);
+});
+
+test('an SVG is sent as it is, because the server draws it', async () => {
+  http.sendFile.mockResolvedValue(done(1));
+  render(<Uploads />);
+  const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  await choose(file);
+
+  await waitFor(() => expect(row('logo.svg')).toHaveTextContent('Yüklendi'));
+  expect(http.sendFile.mock.calls[0]?.[1]).toMatchObject({ file });
 });
 
 test('a file without a type is sent, because the server checks its content', () => {

@@ -6,6 +6,7 @@ import {
   type UploadedMedia,
   uploadErrors,
 } from '@vitrin/shared-contracts/media';
+import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { showFailure } from '../../ui/feedback/dialogs.ts';
@@ -155,7 +156,7 @@ const uploadPicture = (file: File, folder: string, onProgress: (sent: number) =>
 
 /** Checks a file before it is read and returns the reason for a rejection, else null. The server checks the content. */
 export function rejectionReason({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (type === 'image/svg+xml') return uploadErrors.svg;
+  if (type === 'image/svg+xml' && size > limits.svgBytes) return uploadErrors.svgHeavy;
   if (type !== '' && !type.startsWith('image/')) return uploadErrors.kind;
   return size === 0 ? 'Dosya boş.' : null;
 }

@@ -13,13 +13,13 @@ export function LogoFields({ labels, companyName }: LogoFieldsProps) {
       <LogoField
         name="mainLogoPath"
         label={labels.mainLogoPath}
-        help="Sitenin ve panelin üstünde görünür. Saydam zeminli bir PNG en iyi sonucu verir; SVG logoyu önce PNG olarak dışa aktarın (genişlik en az 1000 piksel)."
+        help="Sitenin ve panelin üstünde görünür. SVG ya da saydam zeminli bir PNG (genişlik en az 1000 piksel) en iyi sonucu verir."
         placeholder={companyName}
       />
       <LogoField
         name="secondLogoPath"
         label={labels.secondLogoPath}
-        help="Sitenin altında ve koyu görünümde kullanılır: açık renkli, saydam zeminli bir PNG. Yoksa şirket adı yazıyla gösterilir."
+        help="Sitenin altında ve koyu görünümde kullanılır: açık renkli bir SVG ya da saydam zeminli PNG. Yoksa şirket adı yazıyla gösterilir."
         placeholder={companyName}
         onDarkBackground
       />

@@ -1,7 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { pictureWidths } from '@vitrin/shared-contracts/pictures';
-import { assertKind } from './picture-kind.ts';
+import { assertKind, isSvg } from './picture-kind.ts';
+import { drawSvg } from './svg-drawing.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 /** Maximum ratio of the longer to the shorter side; beyond it the height would exceed the limits of image formats. */
@@ -20,8 +21,9 @@ interface FirstFrame extends Decoded {
   isAnimated: boolean;
 }
 
-/** Decodes the first frame of a picture without metadata. Throws `UnusablePicture`. */
-export async function decodePicture(bytes: Buffer): Promise<FirstFrame> {
+/** Decodes the first frame of a picture, or draws an SVG, without metadata. Throws `UnusablePicture`. */
+export async function decodePicture(file: Buffer): Promise<FirstFrame> {
+  const bytes = isSvg(file) ? await drawSvg(file) : file;
   assertKind(bytes);
   // Reads only the header. With the pixel limit the library would fail without reporting the size.
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwBroken);

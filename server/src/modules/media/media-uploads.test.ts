@@ -129,10 +129,23 @@ it('an upload of an animation says that it is one', async () => {
   expect((await library.upload(fileOf(gif))).body.data).toMatchObject({ known: true, animated: true });
 });
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0H40V10z"/></svg>';
+const active = svg.replace('<path', '<script>1</script><path');
+
+it('an upload of an SVG becomes a drawn picture, and the SVG itself is not served', async () => {
+  const { body } = await library.upload(fileOf(svg, 'logo.svg'));
+  const { picture } = body.data as UploadedMedia;
+  expect(picture).toMatchObject({ width: 1600, height: 400, name: 'logo.svg' });
+  const { app } = library.test;
+  const drawn = await app.inject(pictureAddress(picture, 'webp', 480));
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await app.inject(`${picture.path}.svg`)).statusCode).toBe(404);
+  expect(library.files().filter((name) => name.endsWith('.svg'))).toEqual([]);
+});
+
 it.each([
   [415, 'bir görsel değil', async () => fileOf('no picture', 'resim.png')],
-  [415, 'Görseli PNG olarak kaydedip yükleyin', async () => fileOf(svg, 'logo.png')],
+  [422, 'SVG’de betik', async () => fileOf(active, 'logo.png')],
   [422, 'bozuk ya da eksik', async () => fileOf((await plainPicture(600, 400)).subarray(0, -200))],
   [422, 'en fazla 40 megapiksel', () => plainFile(8_200, 5_000)],
   [413, 'en fazla 10 MB', async () => fileOf(Buffer.alloc(11 * 1_048_576, 1))],

@@ -1,6 +1,8 @@
 import { UnusablePicture } from './unusable-picture.ts';
 
 const SEARCHED_BYTES = 1_024;
+/** Drawing programs write comments and a document type before the drawing. */
+const SVG_SEARCHED_BYTES = 16_384;
 /** Fields of the box `ftyp`: its size, its type, the major brand, a version, and the compatible brands. */
 const BOX = { typeAt: 4, brandAt: 8, compatibleAt: 16, field: 4 };
 
@@ -11,7 +13,16 @@ const BOX = { typeAt: 4, brandAt: 8, compatibleAt: 16, field: 4 };
 export function assertKind(bytes: Buffer): void {
   if (signatures.some(({ at, with: mark }) => bytes.subarray(at, at + mark.length).equals(mark))) return;
   if (isIsoContainer(bytes)) return assertBrands(brandsOf(bytes));
-  throw new UnusablePicture(/<svg[\s>]/i.test(bytes.toString('latin1', 0, SEARCHED_BYTES)) ? 'svg' : 'kind');
+  throw new UnusablePicture('kind');
+}
+
+/** Checks whether the file is the text of an SVG, as far as its beginning says. */
+export function isSvg(bytes: Buffer): boolean {
+  const text = bytes
+    .toString('utf8', 0, SVG_SEARCHED_BYTES)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  return text.startsWith('<') && /<(?:svg:)?svg[\s>]/i.test(text);
 }
 
 const signatures: readonly { at: number; with: Buffer }[] = [

@@ -45,4 +45,5 @@ async function complete({ output, pictures }: Extract<PictureTask, { kind: 'comp
 
 setPriority(LOW_PRIORITY);
 const task = JSON.parse(process.argv[2] ?? '') as PictureTask;
-process.stdout.write(JSON.stringify(await outcomeOf(task)));
+// Exits even while the library still draws an SVG that took too long.
+process.stdout.write(JSON.stringify(await outcomeOf(task)), () => process.exit());

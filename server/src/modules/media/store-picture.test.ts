@@ -189,11 +189,6 @@ it.each([
         .tiff()
         .toBuffer(),
   ],
-  [
-    'svg',
-    'SVG',
-    async () => Buffer.from('<?xml version="1.0"?>\n<SVG xmlns="http://www.w3.org/2000/svg"><script>1</script></SVG>'),
-  ],
   ['heic', 'HEIC', async () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')],
   [
     'broken',

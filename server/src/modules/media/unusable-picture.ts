@@ -1,5 +1,16 @@
 /** Reasons why a file cannot be stored as a picture. */
-export type Unusable = 'kind' | 'svg' | 'heic' | 'broken' | 'pixels' | 'shape';
+export type Unusable =
+  | 'kind'
+  | 'heic'
+  | 'broken'
+  | 'pixels'
+  | 'shape'
+  | 'svg'
+  | 'svg-active'
+  | 'svg-external'
+  | 'svg-text'
+  | 'svg-heavy'
+  | 'svg-empty';
 
 /** Thrown when the bytes are not a picture or have an unsupported type, size or shape. */
 export class UnusablePicture extends Error {
