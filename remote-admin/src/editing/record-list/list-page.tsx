@@ -40,6 +40,8 @@ export interface ListPageProps<T> {
   /** Content before and after the filters. */
   before?: ReactNode;
   after?: ReactNode;
+  /** Text below the rows. */
+  note?: ReactNode;
   query: ListQuery<T>;
   /** Additional queries that the rows need. */
   additionalQueries?: readonly UseQueryResult[];
@@ -84,6 +86,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
         <ListBody {...props} insertLink={insert} hasDrafts={drafts.length > 0} />
       )}
       {query.data && !error && filters.page ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
+      {props.note ? <div className={styles.note}>{props.note}</div> : null}
     </UnpublishedContext>
   );
 }

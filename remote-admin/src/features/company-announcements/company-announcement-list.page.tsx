@@ -20,7 +20,7 @@ export function CompanyAnnouncementListPage() {
       insert={{ to: adminPaths.companyAnnouncementInsert, label: 'Yeni ilan', right: 'contracts.write' }}
       filters={filters}
       query={query}
-      after={<NoLegalAdvice />}
+      note={<NoLegalAdvice />}
       empty={{
         title: 'Henüz ilan yok.',
         text: 'Genel kurul çağrısı, birleşme ya da sermaye azaltımı gibi ilanları buradan yayınlarsınız.',

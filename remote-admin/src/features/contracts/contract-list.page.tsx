@@ -4,6 +4,7 @@ import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import { searchFilter } from '../../ui/list/filters.ts';
 import { ListPage } from '../../editing/record-list/list-page.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { useTrash } from '../../editing/use-trash.ts';
 import { useLanguages } from '../../data/use-languages.ts';
 import { ContractRow } from './contract-row.tsx';
@@ -35,6 +36,7 @@ export function ContractListPage() {
       insert={{ to: adminPaths.contractInsert, label: 'Yeni sözleşme', right: 'contracts.draft-own' }}
       after={<LegalTextsLink />}
       filters={filters}
+      note={<NoLegalAdvice />}
       query={query}
       empty={{
         title: 'Henüz sözleşme yok.',

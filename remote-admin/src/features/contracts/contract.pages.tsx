@@ -5,6 +5,7 @@ import { contractDefinition } from '@vitrin/shared-contracts/records/contract';
 import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
 import { SelectField } from '../../editing/fields/select-field.tsx';
 import { blankTexts, declaredForm, type FormValues } from '../../editing/form/declared-form.ts';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { recordKind } from '../../editing/form/record-kind.ts';
 import { recordPages, useLanguageContext, type LanguageContext } from '../../editing/form/record-page.tsx';
@@ -54,6 +55,7 @@ function ContractSide({ values: { template } }: Pick<ContractFieldsProps, 'value
         />
       </Panel>
       {template ? <LegalTextNote mark={template} /> : null}
+      <NoLegalAdvice />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { legalTemplateLabels, templateOf } from '@vitrin/shared-contracts/legal-texts';
 import { Panel } from '../../ui/panel.tsx';
-import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { legalTextsQuery } from './contracts.api.ts';
 import { outdatedText } from './outdated-text.ts';
 
@@ -18,7 +17,6 @@ export function LegalTextNote({ mark }: { mark: string }) {
         yayınladığınızda onaylamış olursunuz.
       </p>
       {row && row.state === 'outdated' ? <p>{outdatedText(row)}</p> : null}
-      <NoLegalAdvice />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import type { Attention, AttentionKind, BackupState } from '@vitrin/shared-contracts/statistics';
 import { formatNumber } from '../../data/format-number.ts';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import styles from './dashboard.module.css';
 
 interface Task {
@@ -41,6 +42,9 @@ const tasks: Readonly<Record<AttentionKind, Task>> = {
   'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },
 };
 
+/** Tasks that follow from the law. */
+const ofLaw: ReadonlySet<AttentionKind> = new Set(['privacy-notice', 'closed-forms', 'legal-texts', 'data-requests']);
+
 /** Checks whether the panel knows this kind: a newer server may report additional kinds. */
 function isKnown({ kind }: Attention): boolean {
   return Object.hasOwn(tasks, kind);
@@ -76,6 +80,7 @@ export function AttentionList({ attention, backup }: AttentionListProps) {
           ))}
         </ul>
       )}
+      {attention.some(({ kind }) => ofLaw.has(kind)) ? <NoLegalAdvice /> : null}
       {backup ? <p className={styles.backup}>{backupText(backup)}</p> : null}
     </section>
   );

@@ -82,7 +82,7 @@ export type MailboxActions = ReturnType<typeof useMailboxActions>;
 async function askConsent(name: string): Promise<boolean> {
   const decision = await ask({
     title: 'Aday onay verdi mi?',
-    text: 'Aday havuzuna alınan başvuru, bu ilan için gereken süreden sonra da saklanır. Bunun için adayın açık rızası gerekir; onayın tarihi başvuruya yazılır.',
+    text: 'Aday havuzuna alınan başvuru, bu ilan için gereken süreden sonra da saklanır. Bunun için adayın açık rızası gerekir; onayın tarihi başvuruya yazılır. Bu bilgi hukuki danışmanlık değildir.',
     subject: name,
     confirm: 'Evet, onay verdi',
     cancel: messages.confirmDelete.cancel,

@@ -4,6 +4,7 @@ import { ListPage } from '../../editing/record-list/list-page.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { choiceFilter, pageFilter, searchFilter } from '../../ui/list/filters.ts';
 import { useFilters } from '../../ui/list/use-filters.ts';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { NewsletterTabs } from './newsletter-tabs.tsx';
 import { exportConsents, newsletterQuery, subscriptionsQuery } from './newsletter.api.ts';
 import { SubscriptionRows } from './subscription-rows.tsx';
@@ -34,6 +35,7 @@ export function SubscriptionsScreen() {
       }
       before={<NewsletterTabs current="aboneler" />}
       filters={filters}
+      note={<NoLegalAdvice />}
       query={query}
       empty={{
         title: isOff ? 'Bülten kapalı.' : 'Henüz abone yok.',

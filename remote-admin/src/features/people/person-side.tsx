@@ -5,6 +5,7 @@ import { PictureField } from '../../editing/fields/picture-field.tsx';
 import { SwitchField } from '../../editing/fields/switch-field.tsx';
 import { TextField } from '../../editing/fields/text-field.tsx';
 import type { FieldLabels } from '../../editing/form/declared-form.ts';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 /** Fields of a person that do not depend on the language. */
@@ -17,6 +18,7 @@ export function PersonSide({ labels }: { labels: FieldLabels<typeof personDefini
           label={labels.consent_on}
           help="Kişinin sitede görünmeye onay verdiği gün. Onay olmadan yayınlanamaz; tarih sitede görünmez."
         />
+        <NoLegalAdvice />
       </Panel>
       <Panel title={labels.portrait_id}>
         <PictureField name="portrait_id" label={labels.portrait_id} />

@@ -10,6 +10,7 @@ import { useFilters } from '../../ui/list/use-filters.ts';
 import { listQuery } from '../../data/query.ts';
 import { ConsentRow } from './consent-row.tsx';
 import { ConsentTextDialog } from './consent-text.dialog.tsx';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
 const schema = { search: searchFilter('Kayıt numarasıyla ara'), ...dayFilters, page: pageFilter };
@@ -26,6 +27,7 @@ export function ConsentsPage() {
         help={`Ziyaretçilerin çerez bildiriminde verdiği kararlar. Kararı kimin verdiği bilinmez; ziyaretçi kendi kayıt numarasını bildirimde görür. Kayıtlar ${limits.consentMonths} ay saklanır.`}
         before={<PrivacyTabs current="consents" />}
         filters={filters}
+        note={<NoLegalAdvice />}
         after={<DayRange filters={filters} />}
         query={query}
         empty={{

@@ -6,6 +6,7 @@ import { ListPage } from '../../editing/record-list/list-page.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import { listQuery } from '../../data/query.ts';
 import { DataRequestRow } from './data-request-row.tsx';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
 const schema = {
@@ -25,6 +26,7 @@ export function DataRequestListPage() {
       insert={{ to: adminPaths.privacyRequestInsert, label: 'Yeni başvuru', right: 'privacy.write' }}
       before={<PrivacyTabs current="requests" />}
       filters={filters}
+      note={<NoLegalAdvice />}
       query={query}
       empty={{
         title: 'Henüz başvuru yok.',

@@ -14,6 +14,7 @@ import { DayField } from '../../editing/fields/day-field.tsx';
 import { SelectField } from '../../editing/fields/select-field.tsx';
 import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
 import { TextField } from '../../editing/fields/text-field.tsx';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { recordKind } from '../../editing/form/record-kind.ts';
 import { recordPages } from '../../editing/form/record-page.tsx';
@@ -117,9 +118,16 @@ function RequestFields({ values: { state } }: { values: { state: string } }) {
 }
 
 function RequestSide({ record }: { record: DataRequestRecord | null }) {
-  return record ? (
-    <RequestState record={record} />
-  ) : (
+  return (
+    <>
+      {record ? <RequestState record={record} /> : <IdentityFirst />}
+      <NoLegalAdvice />
+    </>
+  );
+}
+
+function IdentityFirst() {
+  return (
     <Panel title="Önce kimliğinden emin olun">
       <p className={styles.note}>
         Başvuranın gerçekten o kişi olduğunu, verileri vermeden ya da silmeden önce doğrulayın. Sistemde kayıtlı e-posta

@@ -6,6 +6,7 @@ import { useFilters } from '../../ui/list/use-filters.ts';
 import { DestructionRow } from './destruction-row.tsx';
 import { DestructionStatus } from './destruction-status.tsx';
 import { destructionsQuery } from './destruction.api.ts';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 
 const schema = {
@@ -29,6 +30,7 @@ export function DestructionsPage() {
         </>
       }
       filters={filters}
+      note={<NoLegalAdvice />}
       query={query}
       empty={{
         title: 'Henüz hiçbir şey yok edilmedi.',

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@vitrin/shared-contracts/router';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SimilarPeople } from './similar-people.tsx';
 import { PersonData } from './person-data.tsx';
@@ -20,6 +21,7 @@ export function PersonPage() {
       <PersonSearch search={asked.search} onSearch={look} />
       {asked.email === null && asked.search !== '' ? <SimilarPeople search={asked.search} onLook={look} /> : null}
       {asked.email === null ? null : <PersonData key={asked.email} email={asked.email} onLook={look} />}
+      <NoLegalAdvice />
     </>
   );
 }

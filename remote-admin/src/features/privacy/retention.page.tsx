@@ -10,6 +10,7 @@ import {
 } from '@vitrin/shared-contracts/privacy';
 import { Link } from '@vitrin/shared-contracts/router';
 import { ask } from '../../ui/feedback/dialogs.ts';
+import { NoLegalAdvice } from '../../ui/no-legal-advice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { recordKind } from '../../editing/form/record-kind.ts';
 import { settingsPage } from '../../editing/form/record-page.tsx';
@@ -104,13 +105,15 @@ function NoticeSide() {
   return (
     <Panel title="Aydınlatma metni">
       <p className={styles.note}>
-        Hazır aydınlatma metni, iletişim mesajlarının 2 yıl, iş başvurularının 1 yıl saklanacağını söyler. Buradaki
-        süreyi değiştirirseniz metni de aynı gün güncelleyin: söz verilenden uzun saklamak kanuna aykırıdır.
+        Hazır metinler buradaki süreleri yazar. Bir süreyi değiştirdiğinizde güncel olmayan metin ‘Hazır metinler’de
+        görünür; aynı gün yenileyin, çünkü söz verilenden uzun saklamak kanuna aykırıdır. Kendi yazdığınız metinlerdeki
+        süreleri siz değiştirirsiniz.
       </p>
       <p className={styles.note}>Değişiklik, bugüne dek gelmiş iletileri de kapsar.</p>
-      <Button component={Link} to={adminPaths.contracts} variant="default">
-        Sözleşmeleri aç
+      <Button component={Link} to={adminPaths.legalTexts} variant="default">
+        Hazır metinleri aç
       </Button>
+      <NoLegalAdvice />
     </Panel>
   );
 }
