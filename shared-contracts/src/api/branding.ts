@@ -38,6 +38,42 @@ export interface BrandingPreview {
   second: string;
   light: Readonly<Record<string, string>>;
   dark: Readonly<Record<string, string>>;
+  /** What is not used as it was chosen. Absent from servers before 1.2. */
+  adjustments?: ColourAdjustment[];
+}
+
+/** A derived colour that differs from the chosen one. */
+export interface ColourAdjustment {
+  field: 'mainColor' | 'secondColor';
+  /** Areas such as buttons, or texts such as links. */
+  use: 'fill' | 'text';
+  scheme: 'light' | 'dark';
+  /** Hex colours: the chosen one and the one in its place. */
+  from: string;
+  to: string;
+  reason: AdjustmentReason;
+}
+
+/**
+ * Why a colour is not used as it was chosen: a label in white would not be readable on it, the area would not be seen on
+ * the page, a grey button looks disabled, a text would not be readable, or its readable shade would be olive or brown.
+ */
+export type AdjustmentReason = 'white-label' | 'invisible' | 'grey' | 'unreadable' | 'muddy';
+
+const schemeNames = { light: 'Açık görünümde', dark: 'Koyu görünümde' } as const;
+const useNames = { fill: 'düğmeler ve renkli alanlar', text: 'bağlantılar ve renkli yazılar' } as const;
+
+const adjustmentReasons: Readonly<Record<AdjustmentReason, string>> = {
+  'white-label': 'üzerindeki beyaz yazı okunsun diye en yakın koyu tona alındı.',
+  invisible: 'zeminden ayrılsın diye en yakın görünür tona alındı.',
+  grey: 'gri, kapalı bir düğme ya da soluk bir not gibi görüneceği için mürekkep ya da tebeşir tonuna alındı.',
+  unreadable: 'bu zeminde okunmadığı için en yakın okunur tona alındı.',
+  muddy: 'koyulaştırılınca haki ya da kahverengi görüneceği için koyu bir mürekkep tonuna alındı.',
+};
+
+/** Says in Turkish what was adjusted and why. */
+export function adjustmentText({ scheme, use, reason }: Pick<ColourAdjustment, 'scheme' | 'use' | 'reason'>): string {
+  return `${schemeNames[scheme]} ${useNames[use]}: ${adjustmentReasons[reason]}`;
 }
 
 /** Says in Turkish which readable shade replaces the main colour in texts, in light and dark scheme. */
@@ -48,7 +84,7 @@ export function contrastNote({ main, light, dark }: BrandingPreview): string {
   ].filter(({ text }) => text !== undefined && text !== main);
   if (replaced.length === 0) return 'Ana renk her zeminde okunuyor; metinlerde olduğu gibi kullanılır.';
   const shades = replaced.map(({ scheme, text }) => `${scheme} zeminde ${text}`).join(', ');
-  return `Metinler ${shades} ile yazılır: ana rengin okunabilir en yakın tonu.`;
+  return `Metinler ${shades} ile yazılır, çünkü ana renk orada iyi okunmaz.`;
 }
 
 /**

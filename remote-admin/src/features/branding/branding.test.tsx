@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BrandingPreview, BrandingRecord } from '@vitrin/shared-contracts/branding';
+import type { BrandingPreview, BrandingRecord, ColourAdjustment } from '@vitrin/shared-contracts/branding';
 import { brandingStore } from '@vitrin/shared-contracts/state';
 import { stubReads, http, rejected, succeeded } from '../../testing/fake-server.ts';
 import { singleScreenRoutes } from '../../testing/test-provider.tsx';
@@ -61,6 +61,23 @@ test('the preview shows the readable colours from the server, and an invalid col
 
   await waitFor(() => expect(colour).toHaveAccessibleDescription(/Geçerli Bir Renk Giriniz/));
   expect(screen.getByText(/koyu zeminde #5c9a89/)).toBeVisible();
+});
+
+test('what is adjusted is listed with its reason, and follows the chosen colour', async () => {
+  const adjustments: ColourAdjustment[] = [
+    { field: 'mainColor', use: 'fill', scheme: 'light', from: '#ff0000', to: '#ee0000', reason: 'white-label' },
+  ];
+  stubReads({ [call]: () => succeeded(record), [`${call}/preview`]: () => succeeded({ ...preview, adjustments }) });
+  openPanel(routes, address);
+  const change = await screen.findByText(/beyaz yazı okunsun diye/);
+  expect(change.closest('li')).toHaveTextContent(
+    'Ana renk. Açık görünümde düğmeler ve renkli alanlar: üzerindeki beyaz yazı okunsun diye en yakın koyu tona alındı. #ff0000 → #ee0000',
+  );
+
+  stubReads({ [`${call}/preview`]: () => succeeded({ ...preview, adjustments: [] }) });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ana renk' }), '0');
+  expect(await screen.findByText(/seçtiğiniz gibi kullanılır/)).toBeVisible();
+  expect(change).not.toBeInTheDocument();
 });
 
 test('a logo is chosen from the media library, and saving updates the panel’s header', async () => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { contrastNote, type BrandingPreview } from '@vitrin/shared-contracts/branding';
+import type { BrandingPreview } from '@vitrin/shared-contracts/branding';
 import styles from './branding.module.css';
+import { ColourAdjustments } from './colour-adjustments.tsx';
 
 const schemes = { light: 'Açık', dark: 'Koyu' } as const;
 
@@ -34,7 +35,7 @@ export function ColourPreview({ preview, companyName }: ColourPreviewProps) {
           </div>
         </figure>
       ))}
-      <p className={styles.note}>{contrastNote(preview)}</p>
+      <ColourAdjustments preview={preview} />
     </div>
   );
 }

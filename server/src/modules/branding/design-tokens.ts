@@ -1,13 +1,10 @@
 import type { Oklch } from 'culori';
-import type { Branding, BrandingPreview } from '@vitrin/shared-contracts/branding';
+import type { Branding, BrandingPreview, ColourAdjustment } from '@vitrin/shared-contracts/branding';
 import { defaultBranding } from './default-branding.ts';
+import { fillOf, labelOn, TEXT_CONTRAST, textOf, type Scheme } from './brand-fills.ts';
 import { fixedTokens } from './fixed-tokens.ts';
-import { hex, leastContrast, withContrast, neutralsOf, parseColour, scaleOf, type Scale } from './scales.ts';
+import { hex, leastContrast, withContrast, neutralsOf, parseColour, scaleOf, tintShare, type Scale } from './scales.ts';
 
-/** WCAG AA contrast for text. */
-const TEXT_CONTRAST = 4.5;
-/** A filled button only needs to be distinguishable from the page; its label has the text contrast. */
-const VISIBLE_CONTRAST = 1.25;
 const HOVER_STEP = 0.06;
 
 interface Backgrounds {
@@ -43,14 +40,15 @@ export function designTokens(
 export function colourRoles(branding: Pick<Branding, 'mainColor' | 'secondColor'>): BrandingPreview {
   const main = parseColourOr(branding.mainColor, defaultBranding.mainColor);
   const second = parseColourOr(branding.secondColor, defaultBranding.secondColor);
-  return { main: hex(main), second: hex(second), light: lightRoles(main, second), dark: darkRoles(main, second) };
+  const roles = { light: lightRoles(main, second), dark: darkRoles(main, second) };
+  return { main: hex(main), second: hex(second), ...roles, adjustments: adjustmentsOf(main, second) };
 }
 
 function lightRoles(main: Oklch, second: Oklch): Declarations {
-  const [lightest = '', pale = '', line = ''] = neutralsOf(main);
-  const backgrounds = { surface: lightest, raised: '#ffffff', tint: scaleOf(main)[1] ?? pale };
+  const line = neutralsOf(main)[2] ?? '';
+  const backgrounds = lightBackgrounds(main);
   return {
-    ...brandRoles(backgrounds, main, second),
+    ...brandRoles('light', backgrounds, main, second),
     '--color-line': neutralsOf(main)[3] ?? line,
     '--color-text': neutralsOf(main)[10] ?? '#000000',
     '--color-muted': withContrast(
@@ -64,10 +62,10 @@ function lightRoles(main: Oklch, second: Oklch): Declarations {
 }
 
 function darkRoles(main: Oklch, second: Oklch): Declarations {
-  const shade = (l: number, c = 0.012) => hex({ ...main, l, c: Math.min(main.c, c) });
-  const backgrounds = { surface: shade(0.19), raised: shade(0.235), tint: shade(0.27, 0.03) };
+  const shade = shadesOf(main);
+  const backgrounds = darkBackgrounds(main);
   return {
-    ...brandRoles(backgrounds, main, second),
+    ...brandRoles('dark', backgrounds, main, second),
     '--color-line': shade(0.36),
     '--color-text': shade(0.94, 0.006),
     '--color-muted': withContrast(
@@ -80,38 +78,64 @@ function darkRoles(main: Oklch, second: Oklch): Declarations {
   };
 }
 
+function lightBackgrounds(main: Oklch): Backgrounds {
+  const [surface = '', pale = ''] = neutralsOf(main);
+  return { surface, raised: '#ffffff', tint: scaleOf(main)[1] ?? pale };
+}
+
+function darkBackgrounds(main: Oklch): Backgrounds {
+  const shade = shadesOf(main);
+  return { surface: shade(0.19), raised: shade(0.235), tint: shade(0.27, 0.03 * tintShare(main)) };
+}
+
+/** Returns dark shades with a trace of the hue. */
+function shadesOf(main: Oklch) {
+  return (l: number, c = 0.012) => hex({ ...main, l, c: Math.min(main.c, c) });
+}
+
+/** Returns what `brandRoles` does not use as it was chosen. */
+function adjustmentsOf(main: Oklch, second: Oklch): ColourAdjustment[] {
+  const found: ColourAdjustment[] = [];
+  for (const scheme of ['light', 'dark'] as const) {
+    const all = Object.values(scheme === 'light' ? lightBackgrounds(main) : darkBackgrounds(main));
+    const uses = [
+      { field: 'mainColor', use: 'fill', colour: main, derived: fillOf(main, all, scheme) },
+      { field: 'mainColor', use: 'text', colour: main, derived: textOf(main, all, scheme) },
+      { field: 'secondColor', use: 'fill', colour: second, derived: fillOf(second, all, scheme) },
+    ] as const;
+    for (const { field, use, colour, derived } of uses)
+      if (derived.reason)
+        found.push({ field, use, scheme, from: hex(colour), to: derived.colour, reason: derived.reason });
+  }
+  return found;
+}
+
 /** Returns the role colours that depend on the brand, for the given background colours. */
-function brandRoles(backgrounds: Backgrounds, main: Oklch, second: Oklch): Declarations {
+function brandRoles(scheme: Scheme, backgrounds: Backgrounds, main: Oklch, second: Oklch): Declarations {
   const all = Object.values(backgrounds);
-  const accent = withContrast(main, all, VISIBLE_CONTRAST);
-  const secondary = withContrast(second, all, VISIBLE_CONTRAST);
+  const accent = fillOf(main, all, scheme).colour;
+  const secondary = fillOf(second, all, scheme).colour;
   const statusColour = (h: number, c: number) => withContrast({ mode: 'oklch', l: 0.55, c, h }, all, TEXT_CONTRAST);
   return {
     '--color-surface': backgrounds.surface,
     '--color-raised': backgrounds.raised,
     '--color-tint': backgrounds.tint,
     '--color-accent': accent,
-    '--color-on-accent': textColourOn(accent),
+    '--color-on-accent': labelOn(accent),
     '--color-accent-strong': hoverOf(accent),
-    '--color-accent-text': withContrast(main, all, TEXT_CONTRAST),
+    '--color-accent-text': textOf(main, all, scheme).colour,
     '--color-second': secondary,
-    '--color-on-second': textColourOn(secondary),
+    '--color-on-second': labelOn(secondary),
     '--color-good': statusColour(152, 0.13),
     '--color-warn': statusColour(70, 0.13),
     '--color-bad': statusColour(27, 0.19),
   };
 }
 
-/** Returns a soft white or soft black, or pure black where their contrast is not sufficient. */
-function textColourOn(background: string): string {
-  const candidates = ['#ffffff', '#16181a', '#000000'];
-  return candidates.find((text) => leastContrast(text, [background]) >= TEXT_CONTRAST) ?? '#000000';
-}
-
 /** Returns a slightly darker colour, or a lighter one where the label on it would lose contrast. */
 function hoverOf(accent: string): string {
   const colour = parseColourOr(accent, '#000000');
-  const labelColour = textColourOn(accent);
+  const labelColour = labelOn(accent);
   const candidates = [-HOVER_STEP, HOVER_STEP].map((step) =>
     hex({ ...colour, l: Math.min(1, Math.max(0, colour.l + step)) }),
   );
