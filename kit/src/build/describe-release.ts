@@ -9,6 +9,7 @@ import {
   type ReleaseRequirements,
 } from '@vitrin/shared-contracts/releases';
 import type { MultiStats } from 'webpack';
+import { lookNames } from '../webpack/look-files.ts';
 import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../webpack/index.ts';
 import { describeCommit, commitOf } from './commit-of.ts';
 import { integrityBelow } from './file-integrity.ts';
@@ -42,6 +43,7 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
   const client = stats.stats[0]?.compilation;
   const screens = client && (await screenFiles(directory, client, first));
+  const looks = lookNames(directory);
   return {
     ...requirementsOf(project),
     id: releaseId(hash, files, server),
@@ -53,6 +55,7 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
       : { entry: remoteEntry, integrity_in_entry: true }),
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),
+    ...(looks.length > 0 && { looks }),
     ...(screens && { screens }),
     files,
     server,

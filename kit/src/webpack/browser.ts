@@ -5,6 +5,7 @@ import { chunkIntegrity } from './chunk-integrity.ts';
 import { compileHint } from './compile-hint.ts';
 import { federation, remoteEntry } from './federation.ts';
 import { reuseInlinedStyles } from './inlined-styles.ts';
+import { looks } from './looks.ts';
 import { removeStats } from './remove-stats.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { stableFederationIds } from './stable-federation-ids.ts';
@@ -54,6 +55,7 @@ export function clientBundle(options: UnitOptions): Configuration {
       federation(options),
       stableFederationIds,
       ...(unit === 'shell' ? [] : [chunkIntegrity(remoteEntry), removeStats]),
+      looks(directory),
       reuseInlinedStyles,
       retryChunks,
       compileHint,

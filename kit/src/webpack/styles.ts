@@ -20,7 +20,12 @@ export function styleRule(unit: Unit, directory: string, bundle: 'browser' | 'se
       exportsOnly: bundle === 'server',
       exportsConvention: 'as-is',
       localIdentName: ({ module, local }: { module?: unknown; local?: string }) =>
-        nameOf((module as NormalModule).resource, local ?? ''),
+        nameOf(fileOf(module as NormalModule), local ?? ''),
     },
   };
+}
+
+/** A look compiles the file of a component with a query of its own. */
+function fileOf({ resource }: NormalModule): string {
+  return resource.split('?', 1)[0] ?? resource;
 }

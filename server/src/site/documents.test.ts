@@ -3,7 +3,8 @@ import { headHtml } from './head-html.ts';
 import { encodingFor } from '../platform/http/content-encoding.ts';
 import { panelPolicy, publicPolicy, signInPolicy } from './policies.ts';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
-import { fontPreloads } from './preloads.ts';
+import type { DocumentLook } from './document-look.ts';
+import { pageFontPreloads, panelFontPreloads } from './preloads.ts';
 
 const surroundings = {
   publicUrl: 'https://site.example',
@@ -119,13 +120,21 @@ test.each([
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
-test('only devices with a fine pointer preload the font, the panel after its scripts', () => {
-  const shell = { base: '/shell/', descriptor: { files: { 'shell.js': '', 'sans.woff2': '' } } };
-  const preload = (surface: 'page' | 'panel') => fontPreloads(shell as unknown as StoredRelease, surface);
-  expect(preload('page')).toMatch(
-    /^<link rel="preload" as="font"[^>]* media="\(pointer: fine\)" href="\/shell\/sans.woff2">$/,
-  );
-  expect(preload('panel')).toMatch(
-    /^<link rel="preload" as="font"[^>]* media="\(pointer: fine\)" fetchpriority="low" href="\/shell\/sans.woff2">$/,
-  );
+describe('every device preloads the fonts', () => {
+  const release = (base: string, files: object) => ({ base, descriptor: { files } }) as unknown as StoredRelease;
+  const shell = release('/shell/', { 'shell.js': '', 'sans.woff2': '' });
+  const remote = release('/remote/', { 'serif.woff2': '' });
+  const preloads = (look: Pick<DocumentLook, 'fonts'> | null) =>
+    pageFontPreloads({ shell, remote }, look as DocumentLook | null);
+  const link = (rest: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous"${rest}>`;
+
+  test('of the chosen look, and of the shell for a release without looks', () => {
+    expect(preloads({ fonts: ['serif.woff2'] })).toBe(link(' href="/remote/serif.woff2"'));
+    expect(preloads({ fonts: [] })).toBe('');
+    expect(preloads(null)).toBe(link(' href="/shell/sans.woff2"'));
+  });
+
+  test('in the panel after its scripts', () => {
+    expect(panelFontPreloads(shell)).toBe(link(' fetchpriority="low" href="/shell/sans.woff2"'));
+  });
 });

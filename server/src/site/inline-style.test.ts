@@ -26,7 +26,7 @@ function namesOf(route: string, html: string, left: readonly string[] = Object.k
   };
   const remote = { folder, base: '/r/', descriptor } as unknown as StoredRelease;
   const shell = { ...remote, descriptor: { ...descriptor, styles: [] } } as unknown as StoredRelease;
-  return inlineStyles({ tokens: '', shell, remote, chunks: [route], html }).map(({ file }) => file);
+  return inlineStyles({ tokens: '', shell, remote, look: null, chunks: [route], html }).map(({ file }) => file);
 }
 
 const callout = '<aside class="callout info" role="note"><p>Not</p></aside>';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import { lookSheet, type DocumentLook } from './document-look.ts';
 
 /** An inline style element of a document, allowed by its hash. */
 export interface StyleBlock {
@@ -17,6 +18,8 @@ export interface StyleParts {
   tokens: string;
   shell: StoredRelease;
   remote: StoredRelease;
+  /** Null for a release without looks. */
+  look: DocumentLook | null;
   /** Names of the lazily loaded chunks that the page uses; each may have a style file. */
   chunks: readonly string[];
   /** Content of the page. */
@@ -40,17 +43,21 @@ const BLOCK =
  * Returns the style blocks for the first view of the surface and for this page; each replaces a file that would be
  * fetched. A page without a script, such as a preview, can load none.
  */
-export function inlineStyles({ tokens, shell, remote, chunks, html }: StyleParts): StyleBlock[] {
-  const [first = ''] = remote.descriptor.styles;
+export function inlineStyles({ tokens, shell, remote, look, chunks, html }: StyleParts): StyleBlock[] {
+  const sheet = (file: string) => lookSheet(look, file);
+  const firstSheets = remote.descriptor.styles.map(sheet);
+  const own = look?.own ?? [];
   const name = `${shell.descriptor.id} ${remote.descriptor.id}`;
-  const common = cachedBlock(`${name} ${tokens}`, first, () =>
-    [stylesOf(shell), tokens, stylesOf(remote), BASE_CSS].join('\n'),
+  const common = cachedBlock(`${name} ${[...firstSheets, ...own].join(' ')} ${tokens}`, firstSheets[0] ?? '', () =>
+    // The tokens of the look come after styles that set some of them too.
+    [stylesOf(shell), tokens, filesOf(remote, [...firstSheets, ...own]), BASE_CSS].join('\n'),
   );
-  const ofPage = chunks.map((name) => `${name}.css`).filter((file) => file in remote.descriptor.files);
+  const ofPage = chunks.map((name) => sheet(`${name}.css`)).filter((file) => file in remote.descriptor.files);
   const blockOf = (file: string) => cachedBlock(`${name} ${file}`, file, () => styleFile(remote, file));
   const styles = [common, ...ofPage.map(blockOf)];
-  if (!BLOCK.test(html) || !(BLOCK_STYLES in remote.descriptor.files)) return styles;
-  const blocks = blockOf(BLOCK_STYLES);
+  const blockStyles = sheet(BLOCK_STYLES);
+  if (!BLOCK.test(html) || !(blockStyles in remote.descriptor.files)) return styles;
+  const blocks = blockOf(blockStyles);
   // A page of a text contains these styles in its own.
   return styles.some(({ css }) => css.includes(blocks.css.trim())) ? styles : [...styles, blocks];
 }
@@ -67,7 +74,11 @@ function cachedBlock(key: string, file: string, read: () => string): StyleBlock 
 
 /** Returns the content of the initial style files. */
 export function stylesOf(release: StoredRelease): string {
-  return release.descriptor.styles.map((file) => styleFile(release, file)).join('\n');
+  return filesOf(release, release.descriptor.styles);
+}
+
+function filesOf(release: StoredRelease, files: readonly string[]): string {
+  return files.map((file) => styleFile(release, file)).join('\n');
 }
 
 /** Reads a style file and makes the URLs in it absolute. */

@@ -2,8 +2,9 @@ import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vit
 import { directionOf } from '@vitrin/shared-contracts/languages';
 import { announcementsScript } from '@vitrin/shared-contracts/releases';
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
-import { fontPreloads, startPreloads } from './preloads.ts';
+import { pageFontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
+import type { DocumentLook } from './document-look.ts';
 import type { StyleBlock } from './inline-style.ts';
 import type { FrameSite } from './shown-videos.ts';
 
@@ -16,6 +17,8 @@ export interface PageDocument {
   styles: readonly StyleBlock[];
   shell: StoredRelease;
   remote: StoredRelease;
+  /** Null for a release without looks. */
+  look: DocumentLook | null;
   /** The consent notice, outside the root; it comes with its own script. */
   notice?: string | null;
   /** Sites whose videos and maps the page shows; their frames come with a script of their own. */
@@ -50,7 +53,7 @@ ${page.shellStart === 'never' ? '' : scripts(page, page.shellStart)}
  * Returns the document of a page without any script: nothing starts in the browser. Its links open in another tab, where
  * that is allowed.
  */
-export function staticDocument(page: Pick<PageDocument, 'head' | 'html' | 'styles' | 'shell' | 'badge'> & StaticBoot) {
+export function staticDocument(page: DocumentParts & Pick<PageDocument, 'html' | 'badge'>) {
   return `${documentStart(page)}
 <base target="_blank">
 </head>
@@ -61,21 +64,23 @@ ${page.badge ?? ''}
 </html>`;
 }
 
-interface StaticBoot {
+type DocumentParts = Pick<PageDocument, 'head' | 'styles' | 'shell' | 'remote' | 'look'> & {
   boot: Pick<BootBlock, 'language' | 'branding'>;
-}
+};
 
 /** Returns the start of a document, up to its styles. */
-function documentStart({ boot, shell, head, styles }: Pick<PageDocument, 'head' | 'styles' | 'shell'> & StaticBoot) {
+function documentStart({ boot, head, styles, look, ...releases }: DocumentParts) {
+  const { abbr } = boot.language;
+  const root = { lang: abbr, dir: directionOf(abbr), 'data-look': look?.sheets ?? null };
   return `<!doctype html>
-<html lang="${escapeHtml(boot.language.abbr)}" dir="${directionOf(boot.language.abbr)}">
+<html${attributes(root)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <meta name="theme-color" content="${escapeHtml(boot.branding.mainColor)}">
 <link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
-${fontPreloads(shell, 'page')}
+${pageFontPreloads(releases, look)}
 ${styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('\n')}`;
 }
 

@@ -13,7 +13,7 @@ import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { escapeHtml, jsonBlock } from '../platform/http/html.ts';
 import { stylesOf } from './inline-style.ts';
-import { fontPreloads, scriptPreload, startPreloads, stylePreload } from './preloads.ts';
+import { panelFontPreloads, scriptPreload, startPreloads, stylePreload } from './preloads.ts';
 import { panelPolicy, staffHeaders } from './policies.ts';
 import { panelBadgeCss, previewBadge } from './preview-badge.ts';
 import { NoReleaseError } from './render-document.ts';
@@ -132,7 +132,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
 <script type="application/json" id="${bootElementId}">${jsonBlock(boot)}</script>
 ${firstScripts(shell)}
 ${rights ? panelPreloads(shell, remote, screen) : ''}
-${fontPreloads(shell, 'panel')}
+${panelFontPreloads(shell)}
 <style nonce="${nonce}">${stylesOf(shell)}
 ${state.tokens}${badge === null ? '' : panelBadgeCss}</style>
 </head>

@@ -1,26 +1,38 @@
 import type { StoredRelease } from '../modules/releases/serving/registry.ts';
 import { attributes } from '../platform/http/html.ts';
+import type { DocumentLook } from './document-look.ts';
 
-/** Media query of the devices that use the font, as in the styles of the shell (decision 18). */
-const fontMedia = '(pointer: fine)';
+interface Releases {
+  shell: StoredRelease;
+  remote: StoredRelease;
+}
 
-/** Returns the font preloads. In the panel nothing is painted before scripts have run, so scripts load first. */
-export function fontPreloads(shell: StoredRelease, surface: 'page' | 'panel'): string {
-  const fonts = Object.keys(shell.descriptor.files).filter((file) => file.endsWith('.woff2'));
-  const attributesOf = (file: string) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossorigin: 'anonymous',
-    media: fontMedia,
-    ...(surface === 'panel' && { fetchpriority: 'low' }),
-    href: shell.base + file,
-  });
-  return fonts.map((file) => `<link${attributes(attributesOf(file))}>`).join('\n');
+/** Returns the preloads of the fonts of a page: those of its look, or that of the shell for a release without looks. */
+export function pageFontPreloads({ shell, remote }: Releases, look: DocumentLook | null): string {
+  const fonts = look ? look.fonts.map((file) => remote.base + file) : shellFonts(shell);
+  return fonts.map((href) => fontPreload(href)).join('\n');
+}
+
+/** Returns the font preloads of the panel, where nothing is painted before scripts have run: scripts load first. */
+export function panelFontPreloads(shell: StoredRelease): string {
+  return shellFonts(shell)
+    .map((href) => fontPreload(href, { fetchpriority: 'low' }))
+    .join('\n');
+}
+
+function shellFonts({ base, descriptor }: StoredRelease): string[] {
+  return Object.keys(descriptor.files)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => base + file);
+}
+
+function fontPreload(href: string, priority: { fetchpriority?: 'low' } = {}): string {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', ...priority, href };
+  return `<link${attributes(font)}>`;
 }
 
 /** Returns preloads for exactly the scripts needed for the first paint of a document that starts immediately. */
-export function startPreloads({ shell, remote }: { shell: StoredRelease; remote: StoredRelease }): string {
+export function startPreloads({ shell, remote }: Releases): string {
   const { descriptor, base } = remote;
   return [
     ...shell.descriptor.preload.map((file) => scriptPreload(shell.base + file)),

@@ -10,6 +10,7 @@ import { isCompatible, type DocumentReleases } from '../modules/releases/serving
 import { resolveRelease, type StoredRelease } from '../modules/releases/serving/registry.ts';
 import { onMediaHost } from '../platform/http/media-host.ts';
 import type { DependentRead } from '../platform/http/response-cache.ts';
+import { documentLook, type DocumentLook } from './document-look.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
@@ -50,6 +51,8 @@ export interface PreparedDocument {
   styles: StyleBlock[];
   shell: StoredRelease;
   remote: StoredRelease;
+  /** Null for a release without looks. */
+  look: DocumentLook | null;
   /** The boot block without the CSRF value, which belongs to a visitor or a surface. */
   boot: Omit<BootBlock, 'csrf'>;
 }
@@ -69,8 +72,8 @@ const SITE_CONTENT = [...stateContent, ...sharingContent];
 export async function prepareDocument(context: SurfaceContext, request: DocumentRequest): Promise<PreparedDocument> {
   const { url, language, state, submitted, releases } = request;
   const candidates = candidatesOf(releases);
-  const branding = brandingFor(context, request);
   const [chosen] = candidates.remotes;
+  const branding = brandingFor(context, request, chosen);
   const { surfaces } = surfaceMap(context.registry);
   const rendered = await context.renderer.render(candidates, {
     url,
@@ -90,6 +93,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const page = result.kind === 'page' ? result : EMPTY;
   const chunks = pageChunks(page);
   const scripts = chunkScripts(remote, chunks);
+  const look = documentLook(state.branding, remote);
   const { hints, content: html } = separateHints(page.html);
   return {
     status: result.status,
@@ -100,9 +104,10 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     head: hints + (await headOf(context, request, page.head)),
     metadata: page.head,
     html,
-    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, chunks, html }),
+    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, look, chunks, html }),
     shell,
     remote,
+    look,
     boot: {
       surface: request.surface,
       branding,
@@ -149,9 +154,15 @@ function tokensFor({ surface, state }: DocumentRequest): string {
   return surface === 'public' ? state.publicTokens : state.tokens;
 }
 
-/** Sign-in and panel load nothing from other origins. */
-function brandingFor({ services }: SurfaceContext, { surface, state }: DocumentRequest): Branding {
-  return surface === 'public' ? onMediaHost(state.branding, services.config) : state.branding;
+/** Sign-in and panel load nothing from other origins. Of the looks it contains the one that the release shows. */
+function brandingFor(
+  { services }: SurfaceContext,
+  { surface, state }: DocumentRequest,
+  remote: StoredRelease,
+): Branding {
+  const { look: _look, lookOptions: _options, ...branding } = state.branding;
+  const shown = { ...branding, ...documentLook(state.branding, remote)?.choice };
+  return surface === 'public' ? onMediaHost(shown, services.config) : shown;
 }
 
 async function headOf(

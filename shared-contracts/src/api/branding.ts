@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { lookChoiceFields, lookOptionsSchema, lookSchema, type StoredLookOptions } from './looks.ts';
 import { limits } from '../rules/limits.ts';
 import { positiveInteger, invalid, linkSchema, writtenSchema } from '../rules/validation.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
@@ -20,6 +21,10 @@ export interface Branding {
   companyName: string;
   /** Target of the copyright line and of the help link in the sign-in form. */
   projectCompanyUrl: string;
+  /** Name of the look of the public site; missing in data of older servers, and unknown to older remotes. */
+  look?: string | undefined;
+  /** Values of the options by look; boot data contain those of the shown look. Missing in data of older servers. */
+  lookOptions?: StoredLookOptions | undefined;
 }
 
 /** `data` of `GET /api/admin/settings/branding`. */
@@ -116,6 +121,12 @@ export const brandingInputSchema = object({
   projectCompanyUrl: linkSchema().required(invalid.required),
 });
 
+/** `brandingInputSchema` with the look; without it the stored look stays. */
+export const brandingUpdateSchema = brandingInputSchema.shape({
+  look: lookSchema(),
+  lookOptions: lookOptionsSchema(),
+});
+
 /** Fields of the history and of the merge of concurrent changes. */
 export const brandingFields: ContentFields = {
   shared: {
@@ -127,6 +138,7 @@ export const brandingFields: ContentFields = {
     mainLogoPath: { kind: 'value', label: 'Logo' },
     secondLogoPath: { kind: 'value', label: 'Koyu zemin logosu' },
     favIcoLogoPath: { kind: 'value', label: 'Tarayıcı simgesi' },
+    ...lookChoiceFields,
   },
   translated: {},
 };

@@ -39,7 +39,7 @@ export const apiSurfaceVersion = '1.2.0';
  * Version of the boot data: everything that server and shell exchange, which is the boot data of a document, the rendering
  * of a page, and the reports of a shell. It follows the same rules; see `shared-contracts/surface/boot.md`.
  */
-export const bootDataVersion = '1.1.0';
+export const bootDataVersion = '1.2.0';
 
 /**
  * Content of `release.json` of a built unit. The client bundle and the server bundle of a release are pinned together.
@@ -85,6 +85,8 @@ export interface ReleaseDescriptor {
   screens?: Record<string, ScreenFiles>;
   /** Style sheets that are needed for the first paint. */
   styles: string[];
+  /** Looks that the release has styles of; missing in releases without looks. */
+  looks?: string[] | undefined;
   /** SHA-384 integrity of every browser file, by path. */
   files: Record<string, string>;
   /** SHA-384 integrity of every file of the server bundle; empty when the unit is not rendered on the server. */

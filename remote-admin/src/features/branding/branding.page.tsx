@@ -1,4 +1,4 @@
-import { brandingInputSchema, type Branding, type BrandingRecord } from '@vitrin/shared-contracts/branding';
+import { brandingUpdateSchema, type Branding, type BrandingRecord } from '@vitrin/shared-contracts/branding';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
 import { brandingStore } from '@vitrin/shared-contracts/state';
@@ -36,7 +36,7 @@ export const BrandingPage = settingsPage(
     },
     labels,
     // The server validates colours when it generates the preview.
-    schema: brandingInputSchema,
+    schema: brandingUpdateSchema,
     values: ({ version: _version, ...branding }: BrandingRecord): Branding => branding,
     // Omitted on the first save: there is no stored version yet.
     input: (values, _record, replaced) => ({ ...values, version: replaced || undefined }),

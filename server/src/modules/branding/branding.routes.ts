@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { dataEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
+import { jsonField, type FormFields } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
 import { queryText } from '../../platform/http/paging.ts';
 import type { Services } from '../../services.ts';
 import { readBrandingRecord } from './branding.repository.ts';
 import { changeBranding, previewColours } from './branding.service.ts';
-import { brandingInputSchema } from '@vitrin/shared-contracts/branding';
+import { brandingUpdateSchema } from '@vitrin/shared-contracts/branding';
 
 export async function brandingRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(
@@ -33,9 +34,15 @@ export async function brandingRoutes(app: FastifyInstance, services: Services): 
     PUT: {
       right: 'branding.write',
       responses: 'BrandingRecord',
-      body: brandingInputSchema,
+      body: brandingUpdateSchema,
       handle: async ({ fields, context }) =>
-        writeEnvelope(messages.updated, await changeBranding(services, context, Object.fromEntries(fields))),
+        writeEnvelope(messages.updated, await changeBranding(services, context, brandingOf(fields))),
     },
   });
+}
+
+/** The options of the looks are a JSON field. */
+function brandingOf(fields: FormFields): unknown {
+  const lookOptions = fields.has('lookOptions') ? { lookOptions: jsonField(fields, 'lookOptions') } : {};
+  return { ...Object.fromEntries(fields), ...lookOptions };
 }

@@ -4,7 +4,7 @@ import { saveRecord } from '../../content/save-record.ts';
 import { inTransactionOf, type ContentKind, type ContentSource } from '../../content/content-kind.ts';
 import {
   brandingFields,
-  brandingInputSchema,
+  brandingUpdateSchema,
   type Branding,
   type BrandingPreview,
   type BrandingRecord,
@@ -33,7 +33,7 @@ export function changeBranding(
   context: WriteContext,
   value: unknown,
 ): Promise<WriteResult<BrandingRecord>> {
-  const { version: sent = 0, ...branding } = validated(brandingInputSchema, value);
+  const { version: sent = 0, ...branding } = validated(brandingUpdateSchema, value);
   checkColours(branding);
   const form = { kind: brandingKind, record: SITE, version: sent, input: branding };
   return saveRecord(services, context, form, (trx, stamp, merged) =>
@@ -47,14 +47,20 @@ const SITE = 'site';
 async function savedChange(
   source: ContentSource,
   stamp: Stamp,
-  branding: Branding,
+  sent: Branding,
   replaced: number | null,
 ): Promise<Written<BrandingRecord>> {
   const record = () => readBrandingRecord(source);
   const before = await record();
+  const branding = withLook(sent, before);
   await saveBranding(source.db, branding, await nextGroupVersion(source.db, brandingRow, replaced, record), stamp);
   const data = await record();
   return { data, entityId: null, title: branding.companyName, fields: changedFields(before, branding) };
+}
+
+/** Keeps the look where a caller does not send it. */
+function withLook(sent: Branding, { look, lookOptions }: Branding): Branding {
+  return { ...sent, look: sent.look ?? look, lookOptions: sent.lookOptions ?? lookOptions };
 }
 
 /** What the first run chooses of the branding. */
@@ -90,7 +96,7 @@ export const brandingKind: ContentKind = {
     return { version, title: branding.companyName, values: storedValues(brandingFields, branding) };
   },
   async save(source, _key, values, stamp) {
-    const { version: _version, ...branding } = validated(brandingInputSchema, values);
+    const { version: _version, ...branding } = validated(brandingUpdateSchema, values);
     checkColours(branding);
     return (await savedChange(source, stamp, branding, null)).data;
   },

@@ -34,6 +34,24 @@ it('saved branding overrides the configuration immediately', async () => {
   expect((await save({ version: '1' })).body.data as BrandingRecord).toMatchObject({ version: 2 });
 });
 
+it('the look is saved with options of each look, and stays where a caller does not send it', async () => {
+  expect((await staff.call({ url })).body.data).toMatchObject({ look: 'duru', lookOptions: {} });
+  const lookOptions = { duru: { corner: 'round' }, matbaa: { density: 'airy' } };
+  const { body } = await save({ look: 'matbaa', lookOptions: JSON.stringify(lookOptions) });
+  expect(body.data).toMatchObject({ look: 'matbaa', lookOptions });
+  expect((await save({ version: '1' })).body.data).toMatchObject({ look: 'matbaa', lookOptions, version: 2 });
+});
+
+it.each([
+  { look: 'yok' },
+  { lookOptions: '[]' },
+  { lookOptions: '{"duru":{"corner":"<script>"}}' },
+  { lookOptions: '{"duru":"round"}' },
+])('a look that is none is rejected: %o', async (fields) => {
+  const { status, body } = await save(fields);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, Object.keys(fields)]);
+});
+
 it.each([
   ['mainColor', 'mavimsi', 'Geçerli Bir Renk Giriniz (Örnek: #17594a)'],
   ['mainLogoPath', 'https://elsewhere.example/logo.svg', 'Medya Kitaplığından Bir Görsel Seçiniz'],

@@ -1,4 +1,5 @@
 import type { Branding } from '@vitrin/shared-contracts/branding';
+import { defaultLook } from '@vitrin/shared-contracts/looks';
 
 /** Branding of an installation without configuration. With an empty logo path the company name is shown as text. */
 export const defaultBranding: Branding = {
@@ -10,4 +11,6 @@ export const defaultBranding: Branding = {
   projectCompanyName: 'Vitrin',
   companyName: 'Vitrin',
   projectCompanyUrl: '/',
+  look: defaultLook,
+  lookOptions: {},
 };
