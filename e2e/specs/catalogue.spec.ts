@@ -252,7 +252,7 @@ test(
     const field = catalogue.section.getByRole('searchbox', { name: 'Search products and services' });
     await field.pressSequentially('CAGRI');
     await expect(catalogue.products).toHaveText([centre]);
-    await expect(catalogue.status).toContainText('Results: 1');
+    await expect(catalogue.status).toContainText('1 result found.');
     await catalogue.section.getByRole('link', { name: 'Ground and foundations' }).click();
     await expect(page).toHaveURL(/kategori=ground-and-foundations/);
     await expect(catalogue.products).toHaveText([

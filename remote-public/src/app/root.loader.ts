@@ -8,7 +8,7 @@ import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { api } from '@vitrin/shared-contracts/paths';
 import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
-import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import type { SiteTexts } from '@vitrin/shared-contracts/plural-texts';
 import { noAnnouncements, noMenus, noNewsletter, type RootData } from '../shared/root-data.ts';
 import type { SiteContext } from '../shared/site-context.ts';
 import { footerNewsletter } from './layout/lazy-newsletter.ts';
@@ -17,7 +17,7 @@ import { announcementsPart } from './layout/announcements/lazy-announcements.ts'
 export async function loadRoot({ language, read, readOnce }: SiteContext): Promise<RootData> {
   const [texts, languages, contact, social, contracts, meta, menus, announcements, company, newsletter] =
     await Promise.all([
-      read<StaticTexts>(api.staticTexts),
+      read<SiteTexts>(api.staticTexts),
       read<SiteLanguage[]>(api.languages),
       read<ContactItem[]>(api.contactInformation),
       read<SocialLink[]>(api.socialMedia),

@@ -1,3 +1,5 @@
+import { formatLocale } from '@vitrin/shared-contracts/format-locale';
+
 const TIME_ZONE = 'Europe/Istanbul';
 /** A Monday, the base for calculating weekday names. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
@@ -5,12 +7,16 @@ const DAY_MS = 86_400_000;
 
 /** Formats a date as '5 Mart 2026' in the page's language. */
 export function longDate(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(iso));
+  return new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'long', timeZone: TIME_ZONE }).format(
+    new Date(iso),
+  );
 }
 
 /** Returns the name of an ISO weekday, 1 Monday to 7 Sunday. */
 function weekdayName(day: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY_MS);
+  return new Intl.DateTimeFormat(formatLocale(language), { weekday: 'long', timeZone: 'UTC' }).format(
+    MONDAY + (day - 1) * DAY_MS,
+  );
 }
 
 /** Formats consecutive days as 'Pazartesi – Cuma', other days as 'Pazartesi, Çarşamba'. */
@@ -37,7 +43,7 @@ export function isoDay(moment: Date): string {
 
 /** Formats days as '29 Ekim 2026' or '19–22 Mart 2026' in the page's language. */
 export function dayRange(from: string, to: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
   return from === to ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(to));
 }
 

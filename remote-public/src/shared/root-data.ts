@@ -8,7 +8,7 @@ import type { PublicNewsletter } from '@vitrin/shared-contracts/newsletter';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
-import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import type { SiteTexts } from '@vitrin/shared-contracts/plural-texts';
 
 export const rootRouteId = 'root';
 
@@ -16,7 +16,7 @@ export const rootRouteId = 'root';
 export interface RootData {
   language: string;
   languages: SiteLanguage[];
-  texts: StaticTexts;
+  texts: SiteTexts;
   contact: ContactItem[];
   social: SocialLink[];
   contracts: ContractLink[];
@@ -44,7 +44,7 @@ export function useRootData(): RootData {
   return data;
 }
 
-export function useTexts(): StaticTexts {
+export function useTexts(): SiteTexts {
   return useRootData().texts;
 }
 

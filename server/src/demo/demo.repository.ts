@@ -1,5 +1,4 @@
 import type { Language } from '@vitrin/shared-contracts/languages';
-import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Stamp } from '../platform/database/write-context.ts';
 
@@ -9,11 +8,11 @@ export async function hasArticles(db: Db): Promise<boolean> {
   return (await db.selectFrom('articles').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Adds a language with the site's own words in it, ready for visitors. One that is there already stays as it is. */
-export async function addLanguage(trx: Db, language: Language, texts: StaticTexts, stamp: Stamp): Promise<void> {
+/** Adds a language whose texts come with the product, ready for visitors. One that is there already stays as it is. */
+export async function addLanguage(trx: Db, language: Language, stamp: Stamp): Promise<void> {
   await trx
     .insertInto('languages')
-    .values({ ...language, active: 1, is_default: 0, page_lang: JSON.stringify(texts), ...edited(stamp) })
+    .values({ ...language, active: 1, is_default: 0, ...edited(stamp) })
     .onConflict((conflict) => conflict.column('abbr').doNothing())
     .execute();
 }

@@ -21,7 +21,6 @@ import { addSite } from './demo-site.ts';
 import { articleForm, contractForm, coverOf, demoArticles, demoContracts } from './demo-texts.ts';
 import type { PictureName } from './picture-sizes.ts';
 import { pictureTexts } from './site/picture-texts.ts';
-import { englishTexts } from './site/static-texts.en.ts';
 
 export interface DemoProgress {
   onProgress(text: string): void;
@@ -62,7 +61,7 @@ async function addEverything(source: ContentSource, stored: StoredFiles): Promis
   await lock(trx, 'demo');
   if (await hasArticles(trx)) return null;
   const stamp = { now: new Date().toISOString(), userId: null };
-  await addLanguage(trx, { abbr: 'en', lang: 'English' }, englishTexts, stamp);
+  await addLanguage(trx, { abbr: 'en', lang: 'English' }, stamp);
   const pictureId = await addPictures(trx, stamp, stored.pictures);
   await addSite(trx, stamp, pictureId);
   await addShowcase(source, stamp, pictureId);

@@ -59,14 +59,26 @@ test('an integration adds the notice in the page’s language, hidden, with its 
   expect(await document('/')).toContain('>Çerez tercihiniz</h2>');
 });
 
-test('a notice that is not translated says its language, so that it is not right to left in Arabic', async () => {
+test('a notice that is not translated says its language, so that it is not right to left in Persian', async () => {
+  await site.services.db
+    .insertInto('languages')
+    .values({ abbr: 'fa', lang: 'فارسی', active: 1, page_lang: '{}', created_at: stamp.now, updated_at: stamp.now })
+    .execute();
+  await configure({ google_script: 'G-ABC1234567' });
+  expect(await document('/fa')).toMatch(/<section id="consent"[^>]* lang="tr" hidden>/);
+  expect(await document('/')).not.toMatch(/<section id="consent"[^>]* lang=/);
+});
+
+test('the notice is in Arabic for Arabic without any text of the staff', async () => {
   await site.services.db
     .insertInto('languages')
     .values({ abbr: 'ar', lang: 'العربية', active: 1, page_lang: '{}', created_at: stamp.now, updated_at: stamp.now })
     .execute();
   await configure({ google_script: 'G-ABC1234567' });
-  expect(await document('/ar')).toMatch(/<section id="consent"[^>]* lang="tr" hidden>/);
-  expect(await document('/')).not.toMatch(/<section id="consent"[^>]* lang=/);
+  const html = await document('/ar');
+  expect(html).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(html).toContain('data-text="consent.title">تفضيلات ملفات الارتباط</h2>');
+  expect(html).not.toMatch(/<section id="consent"[^>]* lang=/);
 });
 
 test('accept and reject are buttons of the same kind, side by side', async () => {

@@ -1,4 +1,5 @@
 import { recordModuleNames } from '../modules/record-modules.ts';
+import type { SiteTexts } from '../texts/plural-texts.ts';
 import type { PageLang, StaticTexts } from '../texts/static-texts.ts';
 import type { ContentFields } from '../merge/content-fields.ts';
 
@@ -17,7 +18,7 @@ export type FixedPage = (typeof fixedPages)[number];
 export interface SiteLanguage extends Language {
   /** Pages with a fixed address that have content in this language. Only these are announced to search engines. */
   pages?: readonly FixedPage[];
-  /** False when none of the static texts (menu, buttons) is translated into this language. */
+  /** False when the static texts (menu, buttons) neither come with the product in this language nor are translated. */
   has_texts?: boolean;
 }
 
@@ -30,7 +31,7 @@ export interface LanguageRecord extends Language {
   active: 0 | 1;
   is_default: 0 | 1;
   version: number;
-  /** Static texts in this language; missing ones fall back to the default language. */
+  /** Texts that staff have written; the others are those that come with the product, else of the default language. */
   page_lang: PageLang;
 }
 
@@ -40,7 +41,13 @@ export type LanguageInfo = Omit<LanguageRecord, 'page_lang'>;
 /** `data` of `GET /api/pages/change-language/{abbr}` when a script requests it. */
 export interface ChosenLanguage {
   language: Language;
-  texts: StaticTexts;
+  texts: SiteTexts;
+}
+
+/** `data` of `GET /api/admin/languages/{abbr}/built-in-texts`. */
+export interface BuiltInTexts {
+  /** Texts that the site shows where staff have written none in the language; null when none come with the product. */
+  texts: StaticTexts | null;
 }
 
 /** Kinds of content that have translations. */
@@ -90,6 +97,19 @@ const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
  */
 export function directionOf(abbr: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(abbr).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
+/** Languages whose static texts come with the product, besides Turkish. */
+export const builtInLanguages = ['en', 'de', 'ar', 'ru'] as const;
+/** Language whose static texts come with the product; see `builtInLanguages`. */
+export type BuiltInLanguage = (typeof builtInLanguages)[number];
+
+/**
+ * Returns the language whose built-in texts a language uses, also a regional one (`de-AT`); null if there are none.
+ * @param abbr - language abbreviation (BCP 47)
+ */
+export function builtInLanguageOf(abbr: string): BuiltInLanguage | null {
+  return builtInLanguages.find((language) => language === abbr.split('-')[0]) ?? null;
 }
 
 /** Fields of the history and of the merge of concurrent changes. */

@@ -128,6 +128,7 @@ export const api = {
   adminLanguageInfo: '/api/admin/languages/info',
   /** Numbers of texts in a language: `LanguageContents`. */
   adminLanguageContents: (abbr: string) => `/api/admin/languages/${abbr}/contents` as const,
+  adminBuiltInTexts: (abbr: string) => `/api/admin/languages/${abbr}/built-in-texts` as const,
   adminMedia: '/api/admin/media',
   /** One picture of the media library. */
   adminMediaRecord: (id: number) => `/api/admin/media/${id}` as const,

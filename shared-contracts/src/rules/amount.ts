@@ -1,3 +1,5 @@
+import { formatLocale } from './format-locale.ts';
+
 /** Digits before the decimal point of the largest amount. */
 const MAX_DIGITS = 12;
 
@@ -31,7 +33,7 @@ export function formatAmount(amount: string, currency: string, lang: string): st
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   } as const;
-  return new Intl.NumberFormat(lang, form).format(Number(amount));
+  return new Intl.NumberFormat(formatLocale(lang), form).format(Number(amount));
 }
 
 /**

@@ -44,6 +44,7 @@ export const invalid = {
   registerNumber: 'Ticaret Sicil Numarasını 123456 ya da 123456-5 Gibi Yazınız',
   phone: 'Geçerli Telefon Numarası Giriniz',
   consent: 'Kişi Onay Vermeden Yayınlanamaz: Onay Tarihini Giriniz ya da Yayından Kaldırınız (KVKK)',
+  plural: 'Çoğul Biçimleri Şöyle Yazınız: {total, plural, one {# ürün} other {# ürün}}',
   hours: 'Çalışma Saatleri Okunamadı',
   colour: 'Geçerli Bir Renk Giriniz (Örnek: #17594a)',
 } as const;

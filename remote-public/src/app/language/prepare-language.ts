@@ -1,7 +1,7 @@
-import type { Language } from '@vitrin/shared-contracts/languages';
+import type { ChosenLanguage, Language } from '@vitrin/shared-contracts/languages';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
+import type { SiteTexts } from '@vitrin/shared-contracts/plural-texts';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from '@vitrin/shared-contracts/router';
-import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { leadsToOtherLanguage } from '../../shared/other-language.ts';
 import { noAnnouncements, noMenus, noNewsletter, type RootData } from '../../shared/root-data.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
@@ -24,7 +24,7 @@ const MAX_REDIRECTS = 3;
 /** Site data in another language, loaded but not yet shown. */
 export interface PreparedLanguage {
   language: Language;
-  texts: StaticTexts;
+  texts: SiteTexts;
   /** Loads a page as well; returns its address in the new language. Throws when the page cannot be loaded. */
   loadPage: (address: string) => Promise<string>;
   /** Makes the live page use the loaded responses; returns a function that ends this. */
@@ -43,7 +43,7 @@ export interface Site {
  */
 export async function prepareLanguage(site: Site, abbr: string, shown: RootData): Promise<PreparedLanguage> {
   const { context, preset, adopt } = site.reading.loadInLanguage(abbr);
-  const { data } = await context.read<{ language: Language; texts: StaticTexts }>(api.changeLanguage(abbr));
+  const { data } = await context.read<ChosenLanguage>(api.changeLanguage(abbr));
   preset(api.staticTexts, data.texts);
   preset(api.languages, shown.languages);
   preset(api.socialMedia, shown.social);

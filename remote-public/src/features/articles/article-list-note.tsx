@@ -1,7 +1,8 @@
-import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import { useCountText } from '../../shared/use-count-text.ts';
 import { useResultFocus } from '../../shared/use-result-focus.ts';
 import type { ArticleListData } from './article-list.loader.ts';
 import styles from './article-list.module.css';
@@ -16,7 +17,7 @@ export function ArticleListNote({ list }: { list: ArticleListData }) {
   return (
     <div className={styles.note}>
       <p role="status" tabIndex={-1} ref={result}>
-        {search ? resultText(list, blog) : blog.empty}
+        {search ? <ResultText list={list} /> : blog.empty}
       </p>
       {(search || total > 0) && (
         <Link className={shared.link} to={articleListPath({ category: category?.seo_name ?? '' })}>
@@ -27,7 +28,10 @@ export function ArticleListNote({ list }: { list: ArticleListData }) {
   );
 }
 
-function resultText({ search, total, category }: ArticleListData, blog: StaticTexts['blog']): string {
-  if (!category) return fill(total > 0 ? blog.found : blog.noMatch, { search, total });
-  return fill(total > 0 ? blog.foundIn : blog.noMatchIn, { search, total, category: category.name });
+function ResultText({ list: { search, total, category } }: { list: ArticleListData }) {
+  const { blog } = useTexts();
+  const countText = useCountText();
+  if (!category) return total > 0 ? countText(['blog', 'found'], { search, total }) : fill(blog.noMatch, { search });
+  const values = { search, total, category: category.name };
+  return total > 0 ? countText(['blog', 'foundIn'], values) : fill(blog.noMatchIn, values);
 }

@@ -1,10 +1,10 @@
 import type { CountedArticleCategory } from '@vitrin/shared-contracts/article-categories';
-import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import type { ArticleListData } from './article-list.loader.ts';
+import { useCountText } from '../../shared/use-count-text.ts';
 import styles from './article-list.module.css';
 import { articleListPath } from './article-list.path.ts';
 
@@ -37,13 +37,13 @@ interface CategoryLinkProps {
 }
 
 function CategoryLink({ category: { name, seo_name, count, lang }, search, isCurrent }: CategoryLinkProps) {
-  const { blog } = useTexts();
+  const countText = useCountText();
   return (
     <Link to={articleListPath({ category: seo_name, search })} aria-current={isCurrent ? 'page' : undefined}>
       <span lang={useContentLanguage(lang)}>{name}</span>{' '}
       <span className={styles.count}>
         <span aria-hidden="true">{count}</span>
-        <span className={shared.hidden}>({fill(blog.count, { total: count })})</span>
+        <span className={shared.hidden}>({countText(['blog', 'count'], { total: count })})</span>
       </span>
     </Link>
   );

@@ -1,10 +1,10 @@
 import type { CountedCategory, CountedMainCategory } from '@vitrin/shared-contracts/catalogue';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import { useCountText } from '../../shared/use-count-text.ts';
 import styles from './product-list.module.css';
 
 /** Renders links to the categories, those of a main category below it. */
@@ -39,13 +39,13 @@ export function CategoryLinks({ categories }: { categories: readonly CountedCate
 }
 
 function CategoryLink({ category: { name, seo_name, count, lang } }: { category: CountedCategory }) {
-  const { products: texts } = useTexts();
+  const countText = useCountText();
   return (
     <Link to={publicPaths.category(seo_name)}>
       <span lang={useContentLanguage(lang)}>{name}</span>{' '}
       <span className={styles.count}>
         <span aria-hidden="true">{count}</span>
-        <span className={shared.hidden}>({fill(texts.count, { total: count })})</span>
+        <span className={shared.hidden}>({countText(['products', 'count'], { total: count })})</span>
       </span>
     </Link>
   );

@@ -5,6 +5,7 @@ import { Link } from '../../shared/link.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { textsLanguage, useRootData, useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import { useCountText } from '../../shared/use-count-text.ts';
 import { useResultFocus } from '../../shared/use-result-focus.ts';
 import { CategoryNavigation } from './category-navigation.tsx';
 import { ProductCards } from './product-cards.tsx';
@@ -44,11 +45,13 @@ export function ProductListPage() {
 function SearchNote({ list: { search, total } }: { list: ProductListData }) {
   const { products: texts } = useTexts();
   const result = useResultFocus(search);
-  const text = total === 0 ? texts.noMatch : texts.found;
+  const countText = useCountText();
+  const found = () =>
+    total === 0 ? fill(texts.noMatch, { search }) : countText(['products', 'found'], { search, total });
   return (
     <div className={search ? styles.note : shared.hidden}>
       <p role="status" tabIndex={-1} ref={result}>
-        {search ? fill(text, { search, total }) : ''}
+        {search ? found() : ''}
       </p>
       {search && (
         <Link className={shared.link} to={publicPaths.products}>

@@ -1,3 +1,4 @@
+import { formatLocale } from '@vitrin/shared-contracts/format-locale';
 import type { Project } from '@vitrin/shared-contracts/projects';
 import { Link } from '../../shared/link.tsx';
 import { placeName } from '../../shared/place-name.ts';
@@ -21,7 +22,7 @@ export function ProjectFacts({ project, lang }: ProjectFactsProps) {
     client_confidential === 1
       ? { label: texts.client, value: texts.confidential }
       : { label: texts.client, value: client, lang },
-    { label: texts.area, value: area && `${area.toLocaleString(textsLanguage(root))} m²` },
+    { label: texts.area, value: area && `${area.toLocaleString(formatLocale(textsLanguage(root)))} m²` },
     { label: texts.services, value: services.length > 0 && <Services services={services} /> },
   ];
   return <RecordFacts facts={facts} />;

@@ -1,12 +1,12 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
-import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../shared/link.tsx';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { Pagination } from '../../shared/pagination/pagination.tsx';
 import { ProjectCard } from '../../shared/project-card.tsx';
 import { textsLanguage, useRootData, useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
+import { useCountText } from '../../shared/use-count-text.ts';
 import { useResultFocus } from '../../shared/use-result-focus.ts';
 import { ProvinceMap } from './map/province-map.tsx';
 import { isFiltered, projectListPath } from './project-choice.ts';
@@ -50,12 +50,13 @@ export function ProjectListPage() {
 /** Says how many projects match the filters, or in words that none does, with a link to all of them. */
 function FilterNote({ list: { choice, total } }: { list: ProjectListData }) {
   const { projects: texts } = useTexts();
+  const countText = useCountText();
   const filtered = isFiltered(choice);
   const result = useResultFocus(filtered ? JSON.stringify(choice) : '');
   return (
     <div className={filtered ? styles.note : shared.hidden}>
       <p role="status" tabIndex={-1} ref={result}>
-        {filtered ? (total === 0 ? texts.noMatch : fill(texts.found, { total })) : ''}
+        {filtered ? (total === 0 ? texts.noMatch : countText(['projects', 'found'], { total })) : ''}
       </p>
       {filtered && (
         <Link className={shared.link} to={publicPaths.projects}>

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SiteSearchResults } from '@vitrin/shared-contracts/search';
 import { useLocation } from '@vitrin/shared-contracts/router';
-import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
-import { useTexts } from '../../shared/root-data.ts';
+import { fill } from '@vitrin/shared-contracts/static-texts';
+import { fillCount, type TextsInLanguage } from '@vitrin/shared-contracts/plural-texts';
+import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import type { SearchData } from './search.loader.ts';
 import styles from './search.module.css';
 
@@ -13,26 +14,27 @@ interface SearchNoteProps {
 
 /** Says how many results there are, and what was searched instead. */
 export function SearchNote({ data: { search, total }, results }: SearchNoteProps) {
-  const { search: texts } = useTexts();
+  const root = useRootData();
   const note = useResultFocus(search);
   return (
     <div className={styles.note}>
       <p role="status" tabIndex={-1} ref={note}>
-        {shownNote(texts, search, total, results)}
+        {shownNote({ texts: root.texts, language: textsLanguage(root) }, search, total, results)}
       </p>
     </div>
   );
 }
 
 function shownNote(
-  texts: StaticTexts['search'],
+  site: TextsInLanguage,
   search: string,
   total: number,
   { corrected, is_partial: isPartial, has_more: hasMore }: SiteSearchResults,
 ): string {
+  const { search: texts } = site.texts;
   if (total === 0) return fill(texts.noMatch, { search });
   if (isPartial) return fill(texts.partly, { search });
-  const found = fill(hasMore ? texts.first : texts.found, { search: corrected ?? search, total });
+  const found = fillCount(site, ['search', hasMore ? 'first' : 'found'], { search: corrected ?? search, total });
   return corrected === null ? found : `${fill(texts.noMatch, { search })} ${found}`;
 }
 

@@ -1,5 +1,5 @@
-import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useTexts } from '../root-data.ts';
+import { useCountText } from '../use-count-text.ts';
 import styles from './form.module.css';
 import { fieldId, type FormView } from './form-view.ts';
 
@@ -12,6 +12,7 @@ export interface SummaryProps {
 /** Shows the error of the whole form and the number of invalid fields, with a link to each. */
 export function Summary({ form, labels }: SummaryProps) {
   const { contact } = useTexts();
+  const countText = useCountText();
   const { errors } = form;
   const wrong = Object.entries(labels).filter(([name]) => name in errors);
   const isFine = wrong.length === 0 && errors.form === undefined;
@@ -20,7 +21,7 @@ export function Summary({ form, labels }: SummaryProps) {
       {!isFine && <p>{errors.form ?? contact.check}</p>}
       {wrong.length > 0 && (
         <ul>
-          <li>{fill(contact.checkCount, { count: wrong.length })}</li>
+          <li>{countText(['contact', 'checkCount'], { count: wrong.length })}</li>
           {wrong.map(([name, label]) => (
             <li key={name}>
               <a href={`#${fieldId(form, name)}`}>{label}</a>

@@ -1,5 +1,5 @@
-import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useTexts } from '../root-data.ts';
+import { useCountText } from '../use-count-text.ts';
 import shared from '../shared.module.css';
 import { kindLabel } from './kind-label.ts';
 import styles from './site-search.module.css';
@@ -14,6 +14,7 @@ interface SuggestionListProps {
 /** The list below the field. It is there from the start, so that the field always names it; how many there are is announced. */
 export function SuggestionList({ id, list: { suggestions, active, isOpen }, onChoose }: SuggestionListProps) {
   const texts = useTexts();
+  const countText = useCountText();
   return (
     <>
       <div className={styles.list} id={id} role="listbox" aria-label={texts.search.suggestions} hidden={!isOpen}>
@@ -35,7 +36,7 @@ export function SuggestionList({ id, list: { suggestions, active, isOpen }, onCh
         ))}
       </div>
       <span className={shared.hidden} role="status">
-        {isOpen ? fill(texts.search.suggestionCount, { count: suggestions.length }) : ''}
+        {isOpen ? countText(['search', 'suggestionCount'], { count: suggestions.length }) : ''}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
+import type { BuiltInTexts, LanguageRecord } from '@vitrin/shared-contracts/languages';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { paragraphs } from '../../testing/documents.ts';
@@ -26,17 +26,36 @@ it('a language is created inactive under its own name, activated, and available 
     message: 'Oluşturuldu!',
     data: { abbr: 'de', lang: 'Deutsch', active: 0, page_lang: {} },
   });
-  const page_lang = { navbar: { home: 'Startseite', nothing: 'x' }, unknown: { a: 'b' } };
+  const page_lang = { navbar: { home: 'Zuhause', contact: 'Kontakt', nothing: 'x' }, unknown: { a: 'b' } };
   await staff.call({ url: `${url}/page-lang`, form: { _method: 'PUT', abbr: 'de', page_lang } });
   expect((await sendRequest(test.app, { url: '/api/pages/change-language/de' })).status).toBe(404);
   expect((await activate('de')).body.message).toBe('Güncellendi!');
 
   const { body } = await sendRequest(test.app, { url: '/api/pages/change-language/de' });
   const { texts } = body.data as { texts: StaticTexts };
-  expect([texts.navbar.home, texts.navbar.contact]).toEqual(['Startseite', 'İletişim']);
+  expect([texts.navbar.home, texts.navbar.contact]).toEqual(['Zuhause', 'Kontakt']);
   const list = (await staff.call({ url })).body.data as LanguageRecord[];
-  expect(list.find(({ abbr }) => abbr === 'de')?.page_lang.navbar).toEqual({ home: 'Startseite' });
+  expect(list.find(({ abbr }) => abbr === 'de')?.page_lang.navbar).toEqual({ home: 'Zuhause' });
 });
+
+it.each([
+  ['en', 'Contact'],
+  ['de', 'Kontakt'],
+  ['de-AT', 'Kontakt'],
+  ['ar', 'اتصل بنا'],
+  ['ru', 'Контакты'],
+  ['fr', 'İletişim'],
+])(
+  'a created language %s has the texts that come with the product, else those of the default language',
+  async (abbr, label) => {
+    await staff.call({ url, form: { abbr } });
+    await activate(abbr);
+    const { body } = await sendRequest(test.app, { url: `/api/pages/static-languages?lang=${abbr}` });
+    expect((body.data as StaticTexts).navbar.contact).toBe(label);
+    const built = (await staff.call({ url: `${url}/${abbr}/built-in-texts` })).body.data as BuiltInTexts;
+    expect(built.texts?.navbar.contact ?? 'İletişim').toBe(label);
+  },
+);
 
 it.each([
   ['xx-YY-zz', 422],
@@ -71,11 +90,13 @@ it('the default language stays active, and others can be deactivated', async () 
   expect((await activate('fr')).status).toBe(404);
 });
 
-it('static texts are rejected when they are too long or the version is stale', async () => {
+it('static texts are rejected when they are too long, their plural forms cannot be read, or the version is stale', async () => {
   const save = (fields: object) =>
     staff.call({ url: `${url}/page-lang`, form: { _method: 'PUT', abbr: 'tr', ...fields } });
   const { status, body } = await save({ page_lang: { navbar: { home: 'x'.repeat(601) } } });
   expect([status, body.errors]).toEqual([422, { 'navbar.home': 'Bu Alan 600 Karakteri Geçemez' }]);
+  const plural = { page_lang: { blog: { count: '{total, plural, one {# makale}}' } } };
+  expect((await save(plural)).body.errors).toEqual({ 'blog.count': expect.stringMatching(/^Çoğul Biçimleri/) });
   expect((await save({ version: '1', page_lang: { navbar: { home: 'Ev' } } })).status).toBe(200);
   expect((await save({ version: '1', page_lang: { navbar: { home: 'Yuva' } } })).status).toBe(409);
 });
@@ -94,7 +115,7 @@ it('a language can be renamed, except the default one', async () => {
 it('a language is deleted with its texts only when the request confirms it, and nothing else is deleted', async () => {
   await staff.call({ url, form: { abbr: 'de' } });
   await activate('de');
-  const page_lang = { navbar: { home: 'Startseite' } };
+  const page_lang = { navbar: { home: 'Zuhause' } };
   await staff.call({ url: `${url}/page-lang`, form: { _method: 'PUT', abbr: 'de', page_lang } });
   const translations = {
     tr: { title: 'Köprüler', document: paragraphs('Köprü.') },

@@ -21,6 +21,7 @@ import { nextChange } from '../../content/next-change.ts';
 import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
+import { builtInTexts } from './built-in/built-in-texts.ts';
 import { languageContents } from './language-contents.repository.ts';
 import {
   changeActive,
@@ -59,7 +60,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
     },
   );
 
-  app.get(api.staticTexts, { config: { responses: 'StaticTexts', content: [] } }, async (request) =>
+  app.get(api.staticTexts, { config: { responses: 'SiteTexts', content: [] } }, async (request) =>
     dataEnvelope(await staticTexts(db, (await requestLanguages(db, request)).requested)),
   );
 
@@ -95,6 +96,11 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
     api.adminLanguageContents(':abbr'),
     { config: { responses: 'LanguageContents', access: { right: 'languages.write' } } },
     async ({ params }) => dataEnvelope(await languageContents(services, params.abbr)),
+  );
+  app.get<{ Params: { abbr: string } }>(
+    api.adminBuiltInTexts(':abbr'),
+    { config: { responses: 'BuiltInTexts', access: { right: 'languages.read' } } },
+    async ({ params }) => dataEnvelope({ texts: builtInTexts(params.abbr) }),
   );
   panelWrites(app, services);
 }

@@ -11,7 +11,6 @@ import {
   pageLangInputSchema,
 } from '@vitrin/shared-contracts/language-input';
 import { languageTextFields, type LanguageRecord, type SiteLanguage } from '@vitrin/shared-contracts/languages';
-import { limits } from '@vitrin/shared-contracts/limits';
 import { defaultStaticTexts, type PageLang } from '@vitrin/shared-contracts/static-texts';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import type { Db } from '../../platform/database/tables.ts';
@@ -33,6 +32,7 @@ import {
   saveName,
   savePageLang,
 } from './languages.repository.ts';
+import { ownTexts } from './own-texts.ts';
 import { listTranslatedPages } from './translated-pages.repository.ts';
 
 export { listActiveLanguages } from './languages.repository.ts';
@@ -65,15 +65,15 @@ export function createLanguage(
   });
 }
 
-/** Saves the known keys that contain text; an empty one uses the fallback. */
+/** Saves the texts that differ from those that come with the product; an empty one uses those or the fallback. */
 export async function changePageLang(
   services: WriteServices,
   context: WriteContext,
   value: unknown,
 ): Promise<WriteResult<LanguageRecord>> {
   const { abbr, page_lang, version } = validated(pageLangInputSchema, value);
-  const texts = knownTexts(page_lang);
   const { id } = await found(services.db, abbr);
+  const texts = ownTexts(page_lang, abbr);
   const form = {
     kind: languageTextsKind,
     record: String(id),
@@ -106,8 +106,11 @@ export const languageTextsKind: ContentKind = {
     const page_lang = { ...noTexts, ...language.page_lang };
     return { version: language.version, title: language.lang, values: { page_lang } };
   },
-  save: async ({ db }, key, values) =>
-    (await savedTexts(db, Number(key), knownTexts(Object(values['page_lang']) as Record<string, unknown>))).data,
+  async save({ db }, key, values) {
+    const id = Number(key);
+    const { abbr } = await languageById(db, id);
+    return (await savedTexts(db, id, ownTexts(Object(values['page_lang']) as Record<string, unknown>, abbr))).data;
+  },
 };
 
 async function languageById(db: Db, id: number): Promise<LanguageRecord> {
@@ -177,20 +180,4 @@ async function found(db: Db, abbr: string): Promise<LanguageRecord> {
 function ownName(abbr: string): string | null {
   const name = new Intl.DisplayNames([abbr], { type: 'language', fallback: 'none' }).of(abbr);
   return name ? name.charAt(0).toLocaleUpperCase(abbr) + name.slice(1) : null;
-}
-
-function knownTexts(given: Record<string, unknown>): PageLang {
-  const errors: Record<string, string> = {};
-  const groups = Object.entries(defaultStaticTexts).map(([group, keys]) => {
-    const values = new Map(Object.entries(Object(given[group])));
-    const texts = Object.keys(keys).flatMap((key) => {
-      const text = values.get(key);
-      if (typeof text !== 'string' || text.trim() === '') return [];
-      if (text.length > limits.staticText.max) errors[`${group}.${key}`] = invalid.tooLong(limits.staticText.max);
-      return [[key, text.trim()]];
-    });
-    return [group, Object.fromEntries(texts)];
-  });
-  if (Object.keys(errors).length > 0) throw new Invalid(errors);
-  return Object.fromEntries(groups) as PageLang;
 }

@@ -1,16 +1,26 @@
 import { parse } from 'secure-json-parse';
+import type { SiteTexts } from '@vitrin/shared-contracts/plural-texts';
 import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { Db } from '../../platform/database/tables.ts';
+import { builtInTexts } from './built-in/built-in-texts.ts';
+import { siteTexts } from './site-texts.ts';
 
-/** Returns the built-in texts, overridden by the default language, overridden by the requested language. */
-export async function staticTexts(db: Db, asked: string): Promise<StaticTexts> {
+/**
+ * Returns the texts of the site in a language: what staff have written in it, else what comes with the product in it, else
+ * what staff have written in the default language, else the Turkish texts.
+ */
+export async function staticTexts(db: Db, asked: string): Promise<SiteTexts> {
   const rows = await db
     .selectFrom('languages')
-    .select(['page_lang', 'is_default'])
+    .select(['abbr', 'page_lang', 'is_default'])
     .where((where) => where.or([where('is_default', '=', 1), where('abbr', '=', asked)]))
     .orderBy('is_default', 'desc')
     .execute();
-  return rows.reduce((texts, row) => merged(texts, parse(row.page_lang)), defaultStaticTexts);
+  const written = rows.reduce(
+    (texts, { abbr, page_lang }) => merged((abbr === asked ? builtInTexts(abbr) : null) ?? texts, parse(page_lang)),
+    defaultStaticTexts,
+  );
+  return siteTexts(written, asked);
 }
 
 /** Overrides `texts` with the known keys in `given` that contain text. */

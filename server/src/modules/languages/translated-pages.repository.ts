@@ -1,6 +1,6 @@
 import { parse } from 'secure-json-parse';
 import type { SiteLanguage, FixedPage } from '@vitrin/shared-contracts/languages';
-import { fixedPages } from '@vitrin/shared-contracts/languages';
+import { builtInLanguageOf, fixedPages } from '@vitrin/shared-contracts/languages';
 import type { Db } from '../../platform/database/tables.ts';
 
 /**
@@ -18,9 +18,11 @@ export async function listTranslatedPages(db: Db, home: readonly string[]): Prom
   const written = await languagesByPage(db, home);
   return rows.map(({ abbr, lang, is_default, page_lang }) => {
     const groups = groupsWithText(parse(page_lang));
+    const isComplete = is_default === 1 || builtInLanguageOf(abbr) !== null;
+    const hasForms = isComplete || groups.has('contact');
     const isWritten = (page: FixedPage) =>
-      is_default === 1 || written[page].has(abbr) || (page === 'contact' && groups.has('contact'));
-    return { abbr, lang, pages: fixedPages.filter(isWritten), has_texts: is_default === 1 || groups.size > 0 };
+      is_default === 1 || written[page].has(abbr) || (page === 'contact' && hasForms);
+    return { abbr, lang, pages: fixedPages.filter(isWritten), has_texts: isComplete || groups.size > 0 };
   });
 }
 

@@ -87,7 +87,7 @@ it('a saved menu is shown in each language, with the title of a target that has 
     'Mağaza https://shop.example',
   ]);
   // An address needs a label in each language.
-  expect(lines((await menus('en')).header)).toEqual(['Services -', '> Biyografi /biyografi', 'Start /']);
+  expect(lines((await menus('en')).header)).toEqual(['Services -', '> About us /biyografi', 'Start /']);
   expect((await menus()).footer).toBeNull();
   expect((await read()).translations['tr']?.labels).toEqual({ services: 'Hizmetler', shop: 'Mağaza' });
 });
@@ -136,7 +136,7 @@ it('an entry follows its record: its title, its address, and whether it is publi
   const article = await createArticle('Zemin etüdü');
   await save('header', [record('a', 'article', article), route('home')]);
   expect(lines((await menus()).header)).toEqual(['Zemin etüdü /makale/zemin-etudu', 'Anasayfa /']);
-  expect(lines((await menus('en')).header)).toEqual(['Anasayfa /']);
+  expect(lines((await menus('en')).header)).toEqual(['Home /']);
 
   const url = `/api/admin/blog/${article.id}`;
   const translations = { tr: { title: 'Sondaj', seo_name: 'sondaj', document: paragraphs('Metin.') } };

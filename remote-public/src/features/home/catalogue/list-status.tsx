@@ -2,6 +2,7 @@ import type { ContentResponse } from '@vitrin/shared-contracts/page-contents';
 import { fill } from '@vitrin/shared-contracts/static-texts';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
+import { useCountText } from '../../../shared/use-count-text.ts';
 import shared from '../../../shared/shared.module.css';
 import { CatalogueLink } from './catalogue-link.tsx';
 import styles from './catalogue.module.css';
@@ -19,6 +20,7 @@ export interface ListStatusProps {
 /** Shows the result of a category choice or a search. */
 export function ListStatus({ list, content, isFilteredByType }: ListStatusProps) {
   const { catalogue } = useTexts();
+  const countText = useCountText();
   const { search, category, total } = list.lastResult.value;
   return (
     <div className={styles.news} role="status">
@@ -26,7 +28,9 @@ export function ListStatus({ list, content, isFilteredByType }: ListStatusProps)
         <LoadError text={catalogue.failed} retry={list.retry} />
       ) : (
         <>
-          {total > 0 && (search || category || isFilteredByType) && <p>{fill(catalogue.found, { total })}</p>}
+          {total > 0 && (search || category || isFilteredByType) && (
+            <p>{countText(['catalogue', 'found'], { total })}</p>
+          )}
           {total === 0 && (search ? <p>{fill(catalogue.noMatch, { search })}</p> : <Empty content={content} />)}
           {search && (
             <CatalogueLink className={shared.link} choice={{}}>

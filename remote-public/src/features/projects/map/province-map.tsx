@@ -1,8 +1,8 @@
 import type { ProjectFilter } from '@vitrin/shared-contracts/projects';
 import { provinces, type Province } from '@vitrin/shared-contracts/provinces';
-import { fill } from '@vitrin/shared-contracts/static-texts';
 import { Link } from '../../../shared/link.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
+import { useCountText } from '../../../shared/use-count-text.ts';
 import shared from '../../../shared/shared.module.css';
 import { projectListPath, type ProjectChoice } from '../project-choice.ts';
 import { mapSize, outlines } from './outlines.ts';
@@ -17,6 +17,7 @@ interface ProvinceMapProps {
 /** Renders a map of Turkey whose provinces with projects lead to them, and the same provinces as a list of words. */
 export function ProvinceMap({ provinces: found, choice }: ProvinceMapProps) {
   const { projects: texts } = useTexts();
+  const countText = useCountText();
   if (found.length === 0) return null;
   const counts = new Map(found.map(({ value, count }) => [value, count]));
   const shown = provinces
@@ -24,7 +25,7 @@ export function ProvinceMap({ provinces: found, choice }: ProvinceMapProps) {
     .map((province) => ({
       province,
       path: projectListPath({ ...choice, province: province.key }),
-      name: fill(texts.inProvince, { province: province.name, total: counts.get(province.key) ?? 0 }),
+      name: countText(['projects', 'inProvince'], { province: province.name, total: counts.get(province.key) ?? 0 }),
       current: province.key === choice.province ? ('true' as const) : undefined,
     }));
   return (
