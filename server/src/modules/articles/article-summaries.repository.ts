@@ -7,6 +7,9 @@ import { authorLinks } from './article-authors.ts';
 import { categoryLinks } from './article-category-links.ts';
 import type { ShownRow } from './article-rows.ts';
 
+/** Entities of which a summary shows something: a public read that returns summaries changes with each of them. */
+export const summaryContent = ['article', 'article-category', 'media', 'person'] as const;
+
 /** Returns articles as lists show them, with their covers, authors and categories. */
 export async function summariesOf(db: Db, rows: readonly ShownRow[], languages: Languages): Promise<ArticleSummary[]> {
   const covers = await picturesByIds(

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { requestLanguages, type Languages } from '../../content/request-language.ts';
 import type { Services } from '../../services.ts';
+import { summaryContent } from './article-summaries.repository.ts';
 import { listArticles, listAuthors, type ArticleFilters } from './articles.repository.ts';
 import { articleRecords } from './articles.service.ts';
 import { categoryOfSlug } from './public-article-categories.repository.ts';
@@ -24,16 +25,13 @@ export async function articleRoutes(app: FastifyInstance, services: Services): P
   recordRoutes(app, services, { url: api.adminArticles, responses: 'ArticleRecord', records: articleRecords });
 }
 
-/** What the public reads are made from. */
-const content = ['article', 'article-category', 'media', 'person'];
-
 function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.get(
     api.articles,
     {
       config: {
         responses: 'ArticleSummary[]',
-        content,
+        content: summaryContent,
         query: ['page', 'category', 'category_id'],
         filters: [...searchFilter, 'category', 'category_id'],
       },
@@ -50,7 +48,7 @@ function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
 
   app.get<{ Params: { slug: string } }>(
     `${api.articles}/:slug`,
-    { config: { responses: 'Article', content } },
+    { config: { responses: 'Article', content: summaryContent } },
     async (request) => {
       limitFreshness(request, await nextPublication(db));
       const article = await findPublished(db, request.params.slug, await requestLanguages(db, request));

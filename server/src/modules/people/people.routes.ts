@@ -11,6 +11,7 @@ import { pageMeta, pageRequest, queryChoice } from '../../platform/http/paging.t
 import { limitFreshness } from '../../platform/http/read-cache.ts';
 import { pageFilters } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
+import { summaryContent } from '../articles/article-summaries.repository.ts';
 import { articlesOf, nextPublication } from '../articles/articles.service.ts';
 import { listNames, listPeople } from './people.repository.ts';
 import { personRecords } from './people.service.ts';
@@ -29,7 +30,7 @@ function publicReads(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
 
   app.get<{ Params: { slug: string } }>(
     '/api/pages/person/:slug',
-    { config: { responses: 'Person', content: ['person', 'media', 'article'] } },
+    { config: { responses: 'Person', content: summaryContent } },
     async (request) => {
       // A page names the articles of the person.
       limitFreshness(request, await nextPublication(db));
