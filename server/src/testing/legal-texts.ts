@@ -1,5 +1,7 @@
+import type { CompanyFactsRecord } from '@vitrin/shared-contracts/company-facts';
 import type { Contract, ContractLink } from '@vitrin/shared-contracts/contracts';
 import type { LegalTextRow, PreparedLegalText } from '@vitrin/shared-contracts/legal-texts';
+import { api } from '@vitrin/shared-contracts/paths';
 import { sendRequest } from './send-request.ts';
 import type { Staff } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
@@ -37,8 +39,12 @@ export function legalTextsOf({ app, services: { db } }: TestApp, staff: Staff) {
     prepare,
     confirm,
     rowOf: async (id: string) => (await rows()).find((row) => row.id === id),
-    saveFacts: (more: object = {}) =>
-      staff.call({ url: '/api/admin/settings/company-facts', form: { _method: 'PUT', ...legalFacts, ...more } }),
+    async saveFacts(more: object = {}) {
+      const { version } = (await staff.call({ url: api.adminCompanyFacts })).body.data as CompanyFactsRecord;
+      const form = { _method: 'PUT', ...legalFacts, ...more, ...(version > 0 && { version }) };
+      const saved = await staff.call({ url: api.adminCompanyFacts, form });
+      if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
+    },
     async publish(id: string, fields: Record<string, unknown> = {}) {
       const prepared = await prepare(id, fields);
       const saved = prepared.status === 200 ? await confirm(prepared.body.data as PreparedLegalText) : prepared;

@@ -1,3 +1,5 @@
+import { boolean, object } from 'yup';
+
 /** Names of the legal texts that are ready to be filled in, with their labels in the panel. */
 export const legalTemplateLabels = {
   'contact-notice': 'İletişim formu aydınlatma metni',
@@ -51,9 +53,17 @@ export interface LegalTextRow {
   changed: LegalValueName[];
   /** The text itself has a newer version. */
   is_older: boolean;
+  /** Staff have written in the text: preparing it again replaces their words in a draft, and has to be confirmed. */
+  is_edited: boolean;
   /** Facts that the text needs and that are not known yet. */
   missing: LegalValueName[];
 }
+
+/** Body of `POST /api/admin/legal-texts/{id}`. */
+export const prepareLegalTextSchema = object({
+  /** The user has confirmed that the draft replaces what staff have written. */
+  replaces_edits: boolean().default(false),
+});
 
 /** `data` of `POST /api/admin/legal-texts/{id}`: where the prepared draft is. */
 export interface PreparedLegalText {

@@ -15,7 +15,8 @@ export const saveContract = (input: object, record: ContractRecord | null, key: 
 
 export const legalTextsQuery = () => readQuery<LegalTextRow[]>(api.adminLegalTexts);
 
-export const prepareLegalText = (id: LegalTemplateId) =>
-  sendForm<PreparedLegalText>('POST', api.adminLegalText(id), {});
+/** `replaces_edits`: the user has confirmed that the draft replaces what staff have written. */
+export const prepareLegalText = (id: LegalTemplateId, replaces_edits: boolean) =>
+  sendForm<PreparedLegalText>('POST', api.adminLegalText(id), { replaces_edits });
 
 export const deleteContract = (id: number) => sendForm('DELETE', api.adminContracts, { id });

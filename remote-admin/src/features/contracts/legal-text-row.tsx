@@ -10,6 +10,7 @@ import { Link, useNavigate } from '@vitrin/shared-contracts/router';
 import { useRight } from '@vitrin/shared-contracts/state';
 import { workingCopyAddress } from '@vitrin/shared-contracts/working-copy-address';
 import { RecordRow } from '../../editing/record-list/record-row.tsx';
+import { ask } from '../../ui/feedback/dialogs.ts';
 import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { StateDot } from '../../ui/state-dot.tsx';
 import { prepareLegalText } from './contracts.api.ts';
@@ -95,12 +96,25 @@ function OpenLink({ row }: { row: Row }) {
   );
 }
 
+/** Asks before a draft takes the place of what staff have written. */
+async function askToReplace(id: Row['id']): Promise<boolean> {
+  const decision = await ask({
+    title: 'Sizin metninizin yerine geçsin mi?',
+    text: 'Yayındaki metinde sizin yazdıklarınız var. Taslak onların yerine hazır metni koyar; yayındaki metin, siz taslağı yayınlayana kadar değişmez. Yazdıklarınız geçmişte kalır, oradan geri yükleyebilirsiniz.',
+    subject: legalTemplateLabels[id],
+    confirm: 'Hazır metinle değiştir',
+    cancel: 'Vazgeç',
+  });
+  return decision === 'confirm';
+}
+
 /** Fills the text and opens its draft. */
-function PrepareButton({ row: { id }, label }: { row: Row; label: string }) {
+function PrepareButton({ row: { id, is_edited }, label }: { row: Row; label: string }) {
   const navigate = useNavigate();
   const { pending, run } = useFeedback();
   const prepare = async () => {
-    const answer = await run(() => prepareLegalText(id), { changes: [api.adminLegalTexts] });
+    if (is_edited && !(await askToReplace(id))) return;
+    const answer = await run(() => prepareLegalText(id, is_edited), { changes: [api.adminLegalTexts] });
     const address = answer?.success && answer.data ? addressOf(answer.data) : null;
     if (address !== null) await navigate(address);
   };

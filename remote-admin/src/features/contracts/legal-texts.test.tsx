@@ -15,6 +15,7 @@ const row = (id: LegalTextRow['id'], more: Partial<LegalTextRow> = {}): LegalTex
   copy_id: null,
   changed: [],
   is_older: false,
+  is_edited: false,
   missing: [],
   ...more,
 });
@@ -61,4 +62,18 @@ test('preparing a text asks the server, and a refusal is shown with its reason',
     expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['POST', '/api/admin/legal-texts/contact-notice']),
   );
   await waitFor(() => expect(screen.getByText(/yayınlanmamış bir taslağı var/)).toBeVisible());
+});
+
+test('a text that staff have written is replaced only after a question, in a draft', async () => {
+  await open(row('contact-notice', { state: 'outdated', contract_id: 4, changed: ['kep'], is_edited: true }));
+  http.sendForm.mockResolvedValue(succeeded({ contract_id: 4, copy_id: '0190a1b2-0000-7000-8000-000000000001' }));
+  const press = () => userEvent.click(screen.getByRole('button', { name: /^Yeniden doldur/ }));
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+  expect(http.sendForm).not.toHaveBeenCalled();
+  await press();
+  expect(await screen.findByText(/Yazdıklarınız geçmişte kalır/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hazır metinle değiştir' }));
+  const sent = ['POST', '/api/admin/legal-texts/contact-notice', { replaces_edits: true }];
+  await waitFor(() => expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual(sent));
 });

@@ -3,6 +3,7 @@ import { templateOf, type LegalTextRow } from '@vitrin/shared-contracts/legal-te
 import { neededValues, type LegalValues } from './fill-template.ts';
 import { changedValues } from './legal-values.ts';
 import { templateMark, type LegalTemplate } from './legal-template.ts';
+import { isAsFilled, type ShownText } from './text-fingerprint.ts';
 
 /** What is known of a contract about the template that it was made of. */
 export interface MadeContract {
@@ -20,6 +21,14 @@ export interface MadeDraft extends Pick<MadeContract, 'kind' | 'template'> {
   record: string | null;
 }
 
+/** What a site has of the legal texts. */
+export interface Made {
+  contracts: readonly MadeContract[];
+  drafts: readonly MadeDraft[];
+  /** Published texts of the contracts that were made of templates, by contract. */
+  texts: ReadonlyMap<number, readonly ShownText[]>;
+}
+
 /** Returns the contract that shows the text of a template: the one that was made of it, or the only one of its kind. */
 function contractOf<C extends MadeContract>(template: LegalTemplate, contracts: readonly C[]): C | undefined {
   const made = contracts.find((contract) => templateOf(contract.template) === template.id);
@@ -29,7 +38,7 @@ function contractOf<C extends MadeContract>(template: LegalTemplate, contracts: 
 /** Returns how far the text of a template is, and what is out of date in it. */
 export function legalTextRow(
   template: LegalTemplate,
-  { contracts, drafts }: { contracts: readonly MadeContract[]; drafts: readonly MadeDraft[] },
+  { contracts, drafts, texts }: Made,
   now: LegalValues,
 ): LegalTextRow {
   const contract = contractOf(template, contracts);
@@ -44,8 +53,15 @@ export function legalTextRow(
     copy_id: draft?.id ?? null,
     changed,
     is_older,
+    is_edited: contract !== undefined && isWritten(contract, { isMade, texts }),
     missing: template.values.filter((name) => neededValues.has(name) && !now[name]),
   };
+}
+
+/** Checks whether staff have written in the text: a text of their own, or one that differs from what was filled in. */
+function isWritten(contract: MadeContract, { isMade, texts }: Pick<Made, 'texts'> & { isMade: boolean }): boolean {
+  if (!isMade) return contract.updated_by !== null;
+  return !isAsFilled(contract.template_values, texts.get(contract.id) ?? []);
 }
 
 function draftOf(template: LegalTemplate, contract: MadeContract | undefined, drafts: readonly MadeDraft[]) {

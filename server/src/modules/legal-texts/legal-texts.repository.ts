@@ -1,6 +1,7 @@
 import { parse } from 'secure-json-parse';
 import type { Db } from '../../platform/database/tables.ts';
 import type { MadeContract, MadeDraft } from './legal-text-states.ts';
+import type { ShownText } from './text-fingerprint.ts';
 
 /** Returns what contracts were made of, oldest first. */
 export function listMadeContracts(db: Db): Promise<MadeContract[]> {
@@ -9,6 +10,18 @@ export function listMadeContracts(db: Db): Promise<MadeContract[]> {
     .select(['id', 'kind', 'template', 'template_values', 'updated_by'])
     .orderBy('id')
     .execute();
+}
+
+/** Returns the texts of the contracts that were made of templates, in these languages. */
+export async function listMadeTexts(db: Db, languages: readonly string[]): Promise<Map<number, ShownText[]>> {
+  const rows = await db
+    .selectFrom('contract_translations')
+    .innerJoin('contracts', 'contracts.id', 'contract_translations.contract_id')
+    .select(['contract_id', 'lang', 'name', 'content', 'seo_description'])
+    .where('template', '!=', '')
+    .where('lang', 'in', languages)
+    .execute();
+  return Map.groupBy(rows, ({ contract_id }) => contract_id);
 }
 
 /** Returns what the drafts of contracts were made of. */

@@ -8,6 +8,7 @@ import {
 import { listActiveLanguages } from '../../content/active-languages.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
 import type { CopyReader } from '../../content/publication/copy-authors.ts';
+import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -17,8 +18,9 @@ import { saveCopy } from '../publication/working-copies.service.ts';
 import { filledDocument, type LegalValues } from './fill-template.ts';
 import { templateLanguages, templateMark, type LegalTemplate } from './legal-template.ts';
 import { legalTextRow } from './legal-text-states.ts';
-import { listMadeContracts, listMadeDrafts } from './legal-texts.repository.ts';
+import { listMadeContracts, listMadeDrafts, listMadeTexts } from './legal-texts.repository.ts';
 import { readLegalValues, readQuickValues, valuesFor } from './legal-values.ts';
+import { filledValues, type ShownText } from './text-fingerprint.ts';
 import { findTemplate, templates } from './templates.ts';
 
 /** Returns all legal texts with how far they are, and what is out of date in them. */
@@ -27,7 +29,11 @@ export async function listLegalTexts(source: ContentSource): Promise<LegalTextRo
 }
 
 async function rowsWith(db: Db, values: LegalValues): Promise<LegalTextRow[]> {
-  const made = { contracts: await listMadeContracts(db), drafts: await listMadeDrafts(db) };
+  const made = {
+    contracts: await listMadeContracts(db),
+    drafts: await listMadeDrafts(db),
+    texts: await listMadeTexts(db, templateLanguages),
+  };
   return templates.map((template) => legalTextRow(template, made, values));
 }
 
@@ -39,12 +45,13 @@ export async function countOutdatedTexts(db: Db): Promise<number> {
 
 /**
  * Fills a template and saves the text as a draft: of the contract that shows it, else of a new one. Visitors see it once a
- * person has published it, which confirms it. Throws `Conflict` while facts are missing, or while a draft waits.
+ * person has published it, which confirms it. Throws `Conflict` while facts are missing, while a draft waits, and without
+ * `replacesEdits` if staff have written in the text.
  */
 export async function prepareLegalText(
   services: WriteServices,
   context: WriteContext,
-  { id, reader }: { id: string; reader: CopyReader },
+  { id, reader, replacesEdits }: { id: string; reader: CopyReader; replacesEdits: boolean },
 ): Promise<PreparedLegalText> {
   const template = findTemplate(id);
   if (!template) throw new NotFound();
@@ -52,10 +59,14 @@ export async function prepareLegalText(
   const row = (await rowsWith(services.db, values)).find((each) => each.id === template.id);
   if (!row) throw new NotFound();
   requirePossible(row);
+  if (row.is_edited && !replacesEdits) throw new Conflict('text-edited', EDITED);
   const copy = await newCopy(services, { template, values, contractId: row.contract_id });
   const saved = await saveCopy(services, context, { ...copy, reader });
   return { contract_id: row.contract_id, copy_id: saved.id };
 }
+
+const EDITED =
+  'Bu metinde sizin yazdıklarınız var. Hazır metin taslakta onların yerine geçer; bunu onaylayıp yeniden deneyin.';
 
 function requirePossible({ missing, copy_id }: LegalTextRow): void {
   if (missing.length > 0) {
@@ -77,12 +88,13 @@ async function newCopy(services: WriteServices, { template, values, contractId }
   const { kind } = contractRecords;
   const live = contractId === null ? null : await kind.read(services, String(contractId));
   const before = live?.values ?? { translations: {} };
+  const filled = await filledTexts(services.db, template, values, Object(before['translations']) as Texts);
+  const texts = { ...(before['translations'] as Texts), ...filled };
   const own = {
     kind: template.kind,
     template: templateMark(template),
-    template_values: JSON.stringify(valuesFor(template, values)),
+    template_values: filledValues(valuesFor(template, values), shownTexts(filled)),
   };
-  const texts = await filledTexts(services.db, template, values, Object(before['translations']) as object);
   const body = { ...before, ...own, translations: texts };
   return {
     kind,
@@ -102,12 +114,12 @@ async function newCopy(services: WriteServices, { template, values, contractId }
 type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Returns the texts of the languages of the site in which the template is written; an address stays as it is. */
-async function filledTexts(db: Db, template: LegalTemplate, values: LegalValues, before: object): Promise<Texts> {
+async function filledTexts(db: Db, template: LegalTemplate, values: LegalValues, before: Texts): Promise<Texts> {
   const active = new Set((await listActiveLanguages(db)).map(({ abbr }) => abbr));
   const written = templateLanguages.filter((lang) => active.has(lang));
   const filled = written.map((lang) => {
     const { name, description } = template.texts[lang];
-    const kept = (before as Texts)[lang];
+    const kept = before[lang];
     const texts = {
       name,
       seo_name: kept?.['seo_name'] ?? '',
@@ -117,7 +129,17 @@ async function filledTexts(db: Db, template: LegalTemplate, values: LegalValues,
     };
     return [lang, texts] as const;
   });
-  return { ...before, ...Object.fromEntries(filled) };
+  return Object.fromEntries(filled);
+}
+
+/** Returns texts as they are stored once they are published. */
+function shownTexts(texts: Texts): ShownText[] {
+  return Object.entries(texts).map(([lang, { name, document, seo_description }]) => ({
+    lang,
+    name: String(name),
+    content: toRichText(document, { lang, field: 'document' }).content,
+    seo_description: String(seo_description),
+  }));
 }
 
 /** Returns texts as the form has them: no text is empty instead of null. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { VersionRow } from '@vitrin/shared-contracts/history';
 import type { PreparedLegalText } from '@vitrin/shared-contracts/legal-texts';
+import { api } from '@vitrin/shared-contracts/paths';
 import type { WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { paragraphs } from '../../testing/documents.ts';
 import { addEnglish } from '../../testing/languages.ts';
@@ -90,8 +92,52 @@ test('the notice that a company has written is replaced only as a draft of it', 
   const { body } = await staff.call({ url: '/api/admin/contracts', form: { form_data: own } });
   const { id } = body.data as { id: number };
   expect(await legal.rowOf('contact-notice')).toMatchObject({ state: 'own', contract_id: id });
-  expect((await legal.prepare('contact-notice')).body.data).toMatchObject({ contract_id: id });
+  expect((await legal.prepare('contact-notice')).status).toBe(409);
+  expect((await legal.prepare('contact-notice', { replaces_edits: '1' })).body.data).toMatchObject({ contract_id: id });
   expect((await legal.links()).map(({ name }) => name)).toEqual(['Bizim metnimiz']);
+});
+
+describe('filling a text again', () => {
+  const edited = (values: object): object => {
+    const { translations } = values as { translations: Record<string, object> };
+    const tr = { ...translations['tr'], document: paragraphs('Bizim sözümüz.') };
+    return { ...values, translations: { ...translations, tr } };
+  };
+  const prepared = async (id: string, fields = {}) => (await legal.prepare(id, fields)).body.data as PreparedLegalText;
+  const content = async () => (await legal.page('kullanim-kosullari', 'tr')).content;
+
+  beforeEach(() => legal.saveFacts());
+
+  test('asks nothing while the text is as it was filled in', async () => {
+    await legal.publish('terms');
+    expect(await legal.rowOf('terms')).toMatchObject({ state: 'published', is_edited: false });
+    await legal.saveFacts({ title: 'Yeni Unvan A.Ş.' });
+    await legal.publish('terms');
+    expect(await content()).toContain('Yeni Unvan A.Ş.');
+  });
+
+  test('replaces what staff have written only after they have confirmed it, and only in a draft', async () => {
+    await legal.confirm(await prepared('terms'), edited);
+    expect(await legal.rowOf('terms')).toMatchObject({ state: 'published', is_edited: true });
+    await legal.saveFacts({ title: 'Yeni Unvan A.Ş.' });
+    const refused = await legal.prepare('terms');
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('sizin yazdıklarınız')]);
+    expect(await legal.rowOf('terms')).toMatchObject({ state: 'outdated', copy_id: null });
+    await legal.confirm(await prepared('terms', { replaces_edits: '1' }));
+    expect(await content()).toContain('Yeni Unvan A.Ş.');
+  });
+
+  test('keeps what staff have written in the history, from where it is restored', async () => {
+    await legal.confirm(await prepared('terms'), edited);
+    const { contract_id } = (await legal.rowOf('terms')) ?? {};
+    await legal.publish('terms', { replaces_edits: '1' });
+    expect(await content()).not.toContain('Bizim sözümüz.');
+    const history = await staff.call({ url: api.adminRecordHistory('contract', contract_id ?? 0) });
+    const [latest] = history.body.data as VersionRow[];
+    await staff.call({ url: api.adminVersionUndo('contract', contract_id ?? 0, latest?.number ?? 0), form: {} });
+    expect(await content()).toContain('Bizim sözümüz.');
+    expect(await legal.rowOf('terms')).toMatchObject({ is_edited: true });
+  });
 });
 
 test('the draft opens in the form of the panel with all its values', async () => {
