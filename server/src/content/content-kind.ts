@@ -101,6 +101,8 @@ export interface ContentKind {
    * kinds without `addresses` whose records are shown on a page all the same.
    */
   shownOn?(source: ContentSource, record: string, lang: string, values: ContentValues): Promise<string | null>;
+  /** True when every page shows the record: a preview can show another page than `shownOn`. */
+  isOnEveryPage?: true;
   /** Absent when staff create no records of this kind. */
   rows?: RecordRows;
 }

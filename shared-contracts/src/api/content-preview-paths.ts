@@ -4,6 +4,23 @@ export const previewSegment = 'onizleme';
 /** Query parameter of a content preview with the language to show. */
 export const previewLanguageParam = 'dil';
 
+/** Query parameter with the page to show, for what every page shows; its values are those of `previewPages`. */
+export const previewPageParam = 'sayfa';
+
+/** Kinds of pages that a preview can show, by the first segment of their paths; the home page first. */
+export const previewPages: Readonly<Record<string, string>> = {
+  '': 'Anasayfa',
+  makaleler: 'Makaleler',
+  makale: 'Bir makale',
+  urunler: 'Ürünler',
+  urun: 'Bir ürün',
+  projeler: 'Projeler',
+  proje: 'Bir proje',
+  ekip: 'Ekip',
+  iletisim: 'İletişim',
+  sozlesme: 'Bir sözleşme',
+};
+
 /**
  * Addresses of pages that show unpublished content.
  * @example

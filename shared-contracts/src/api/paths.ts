@@ -23,7 +23,7 @@ export { loginPath, pathInLanguage, splitLanguage };
 
 export { adminPaths, dialogAddress, dialogParam, newRecordParam } from './panel-paths.ts';
 export { pageQueryOf, publicPaths, publicQuery } from './public-paths.ts';
-export { contentPreviewPaths, previewLanguageParam } from './content-preview-paths.ts';
+export { contentPreviewPaths, previewLanguageParam, previewPageParam, previewPages } from './content-preview-paths.ts';
 
 /**
  * Addresses of the API endpoints (product §7). Those below `/api/admin` require a staff session. Slugs and language

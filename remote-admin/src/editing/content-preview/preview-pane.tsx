@@ -1,4 +1,4 @@
-import { Button, Loader, Modal, Portal, SegmentedControl } from '@mantine/core';
+import { Button, Loader, Modal, Portal, SegmentedControl, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
@@ -6,7 +6,12 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
-import { contentPreviewPaths, previewLanguageParam } from '@vitrin/shared-contracts/paths';
+import {
+  contentPreviewPaths,
+  previewLanguageParam,
+  previewPageParam,
+  previewPages,
+} from '@vitrin/shared-contracts/paths';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMayPublish } from '../publication/use-may-publish.ts';
 import { useLanguages } from '../../data/use-languages.ts';
@@ -80,12 +85,14 @@ interface PreviewProps extends PreviewSource, Pick<PreviewPaneProps, 'part'> {
   onCovered?: (isCovered: boolean) => void;
 }
 
-function Preview({ of, title, values, body, part, onReturn, onCovered }: PreviewProps) {
+function Preview({ of, title, values, body, isOnEveryPage = false, part, onReturn, onCovered }: PreviewProps) {
   const stored = useStoredPreview({ of, values, body });
   const languages = useLanguages().data ?? [defaultLanguage];
   const [width, setWidth] = useState('390');
   const [lang, setLang] = useState<string>(defaultLanguage.abbr);
+  const [page, setPage] = useState('');
   const [isLinking, setLinking] = useState(false);
+  const query = { [previewLanguageParam]: lang, ...(page !== '' && { [previewPageParam]: page }) };
   // A link shows unpublished content to people without an account.
   const mayShare = useMayPublish(of.entity);
   const showLinks = (isShown: boolean) => {
@@ -111,6 +118,7 @@ function Preview({ of, title, values, body, part, onReturn, onCovered }: Preview
             onChange={setLang}
           />
         ) : null}
+        {isOnEveryPage ? <PageChoice page={page} onChange={setPage} /> : null}
         {mayShare ? (
           <Button
             size="xs"
@@ -121,11 +129,11 @@ function Preview({ of, title, values, body, part, onReturn, onCovered }: Preview
             Önizleme bağlantısı
           </Button>
         ) : null}
-        {stored.revision > 0 ? <OwnTab id={stored.id} lang={lang} /> : null}
+        {stored.revision > 0 ? <OwnTab id={stored.id} query={query} /> : null}
       </div>
       <PreviewedPage
         stored={stored}
-        lang={lang}
+        query={query}
         width={Number(width)}
         title={`Önizleme: ${title}, ${name}`}
         part={part}
@@ -139,10 +147,29 @@ function Preview({ of, title, values, body, part, onReturn, onCovered }: Preview
   );
 }
 
-/** Link to the page in a tab of its own, for example on a second screen. Scripts do not run there: it says how it is refreshed. */
-function OwnTab({ id, lang }: { id: string; lang: string }) {
+/** Language and page that are shown. */
+type Query = Readonly<Record<string, string>>;
+
+const pages = Object.entries(previewPages).map(([value, label]) => ({ value, label }));
+
+function PageChoice({ page, onChange }: { page: string; onChange: (page: string) => void }) {
   return (
-    <a className={styles.tab} href={addressOf(id, { [previewLanguageParam]: lang })} target="_blank" rel="noopener">
+    <Select
+      size="xs"
+      aria-label="Sayfa"
+      data={pages}
+      value={page}
+      onChange={(chosen) => onChange(chosen ?? page)}
+      allowDeselect={false}
+      w={150}
+    />
+  );
+}
+
+/** Link to the page in a tab of its own, for example on a second screen. Scripts do not run there: it says how it is refreshed. */
+function OwnTab({ id, query }: { id: string; query: Query }) {
+  return (
+    <a className={styles.tab} href={addressOf(id, query)} target="_blank" rel="noopener">
       <IconExternalLink size={16} aria-hidden />
       Yeni sekmede aç
     </a>
@@ -151,13 +178,13 @@ function OwnTab({ id, lang }: { id: string; lang: string }) {
 
 interface PreviewedPageProps extends Pick<PreviewPaneProps, 'part'> {
   stored: StoredPreview;
-  lang: string;
+  query: Query;
   width: number;
   title: string;
 }
 
 /** The values make the address of each version another one: the frame then loads it. */
-function addressOf(id: string, query: Record<string, string>): string {
+function addressOf(id: string, query: Query): string {
   return `${contentPreviewPaths.form(id)}?${new URLSearchParams(query)}`;
 }
 
@@ -172,11 +199,11 @@ const stateTexts: Readonly<Record<LoadedKind, string>> = {
   nothing: '',
 };
 
-function PreviewedPage({ stored, lang, width, title, part }: PreviewedPageProps) {
+function PreviewedPage({ stored, query, width, title, part }: PreviewedPageProps) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ address: string; kind: LoadedKind }>({ address: '', kind: 'page' });
   const { id, revision, isPending, failure, retry } = stored;
-  const address = revision === 0 ? '' : addressOf(id, { [previewLanguageParam]: lang, v: `${revision}.${attempt}` });
+  const address = revision === 0 ? '' : addressOf(id, { ...query, v: `${revision}.${attempt}` });
   const isShown = loaded.address === address;
   const problem = failure ?? (isShown ? problemTexts[loaded.kind] : null);
   const isLoading = problem === null && (isPending || !isShown);

@@ -50,6 +50,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   linked?: string;
   /** Pages of the site show the records: a form can be previewed. The entity is that of the history. */
   isShown?: boolean;
+  /** Every page shows the record: the preview offers a choice of pages. */
+  isOnEveryPage?: boolean;
   /** What is checked before publishing; undefined for a kind without texts. */
   checked?: CheckedKind<V>;
   /** API path: a new record is sent by POST to it, an existing one by PUT to its id below it. */
@@ -173,18 +175,18 @@ export function bodyOf<R extends Versioned | null, V extends object>(
 }
 
 interface Previewable {
-  kind: { isShown?: boolean; history?: { entity: string; record?: string } };
+  kind: { isShown?: boolean; isOnEveryPage?: boolean; history?: { entity: string; record?: string } };
   record: Versioned | null;
   publication?: OpenedPublication | undefined;
 }
 
 function previewOf(
-  { kind: { isShown = false, history }, record, publication }: Previewable,
-  form: Omit<PreviewSource, 'of'>,
+  { kind: { isShown = false, isOnEveryPage = false, history }, record, publication }: Previewable,
+  form: Omit<PreviewSource, 'of' | 'isOnEveryPage'>,
 ): PreviewSource | null {
   if (!isShown || !history) return null;
   const key = history.record ?? (record ? String(record.id ?? 1) : null);
-  return { of: { entity: history.entity, record: key, copy: publication?.copy?.id ?? null }, ...form };
+  return { of: { entity: history.entity, record: key, copy: publication?.copy?.id ?? null }, isOnEveryPage, ...form };
 }
 
 function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, record: Versioned | null) {

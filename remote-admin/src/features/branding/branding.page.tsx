@@ -11,6 +11,7 @@ import styles from './branding.module.css';
 import { ColourField } from './colour.field.tsx';
 import { ColourPreview } from './colour-preview.tsx';
 import { LogoFields } from './logo.fields.tsx';
+import { LookFields } from './look.fields.tsx';
 import { usePreview } from './use-preview.ts';
 
 const labels = {
@@ -22,6 +23,8 @@ const labels = {
   mainLogoPath: 'Logo',
   secondLogoPath: 'Koyu zemin logosu',
   favIcoLogoPath: 'Tarayıcı simgesi',
+  look: 'Tasarım',
+  lookOptions: 'Tasarım seçenekleri',
 };
 
 export const BrandingPage = settingsPage(
@@ -29,10 +32,11 @@ export const BrandingPage = settingsPage(
     form: 'branding',
     history: { entity: 'branding', record: 'site' },
     isShown: true,
+    isOnEveryPage: true,
     apiPath: api.adminBranding,
     update: {
       title: 'Görünüm',
-      help: 'Sitenin ve panelin adı, logoları ve renkleri. Güncellediğinizde hemen geçerli olur.',
+      help: 'Sitenin ve panelin adı, logoları ve renkleri, sitenin tasarımı. Güncellediğinizde hemen geçerli olur.',
     },
     labels,
     // The server validates colours when it generates the preview.
@@ -91,6 +95,7 @@ function BrandingFields({ values: { mainColor, secondColor, companyName } }: { v
         </div>
         {preview ? <ColourPreview preview={preview} companyName={companyName} /> : null}
       </Panel>
+      <LookFields />
       <LogoFields labels={labels} companyName={companyName} />
     </>
   );

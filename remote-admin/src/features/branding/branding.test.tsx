@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandingPreview, BrandingRecord, ColourAdjustment } from '@vitrin/shared-contracts/branding';
 import { brandingStore } from '@vitrin/shared-contracts/state';
@@ -101,6 +101,33 @@ test('a logo is chosen from the media library, and saving updates the panel’s 
     favIcoLogoPath: '',
   });
   await waitFor(() => expect(brandingStore.get()?.mainLogoPath).toBe('/media/abc-480.webp'));
+});
+
+test('a look is chosen with its options, and those of the other looks stay', async () => {
+  const stored = { ...record, look: 'duru', lookOptions: { duru: { corner: 'round' } } };
+  stubReads({ [call]: () => succeeded(stored), [`${call}/preview`]: () => succeeded(preview) });
+  openPanel(routes, address);
+  const corner = () => within(screen.getByRole('radiogroup', { name: 'Köşeler' }));
+  await screen.findByRole('radio', { name: /Duru/ });
+  expect(corner().getByRole('radio', { name: 'Yuvarlak' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('radio', { name: /Matbaa/ }));
+  expect(corner().getByRole('radio', { name: 'Keskin' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Ferah' }));
+  await userEvent.click(screen.getByRole('button', { name: submitButton }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  const lookOptions = { duru: { corner: 'round' }, matbaa: { density: 'airy' } };
+  expect(http.sendForm).toHaveBeenCalledWith('PUT', call, { ...branding, look: 'matbaa', lookOptions });
+});
+
+test('the preview of the look can show another page', async () => {
+  openPanel(routes, address);
+  await userEvent.click(await screen.findByRole('button', { name: 'Önizle' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Sayfa' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bir makale' }));
+  const frame = () => [...document.querySelectorAll('iframe')].at(-1)?.getAttribute('src');
+  await waitFor(() => expect(frame()).toContain('?dil=tr&sayfa=makale&'));
 });
 
 test('a rejected save keeps the typed values and does not change the header', async () => {

@@ -101,6 +101,7 @@ export const brandingKind: ContentKind = {
     return (await savedChange(source, stamp, branding, null)).data;
   },
   shownOn: async () => publicPaths.home,
+  isOnEveryPage: true,
 };
 
 /** Returns the colour roles that the two colours would produce. Rejects an invalid colour, as saving does. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { draftRightOf } from '@vitrin/shared-contracts/draft-rights';
 import { languageAbbr } from '@vitrin/shared-contracts/languages';
-import { contentPreviewPaths, previewLanguageParam } from '@vitrin/shared-contracts/paths';
+import { contentPreviewPaths, previewLanguageParam, previewPageParam } from '@vitrin/shared-contracts/paths';
 import { ownPreview, parseValues, shownKind } from '../../modules/content-previews/content-previews.service.ts';
 import { contentOfLink, type PreviewSource } from '../../modules/content-previews/followed-content.service.ts';
 import { openPreviewLink, type OpenedLink } from '../../modules/content-previews/preview-links.service.ts';
@@ -50,7 +50,8 @@ export async function contentPreviewRoutes(app: FastifyInstance, { services, pre
 
   app.get<{ Params: { id: string } }>(contentPreviewPaths.form(':id'), async (request, reply) => {
     const lang = queryText(request.query, previewLanguageParam) ?? '';
-    const answer = await formPreview(services, request, lang, renderBy('own'));
+    const page = queryText(request.query, previewPageParam);
+    const answer = await formPreview(services, request, { lang, page }, renderBy('own'));
     const isOwnTab = request.headers['sec-fetch-dest'] === 'document';
     const notice = isOwnTab ? (source: PreviewSource) => formNotice(source, request.url) : undefined;
     return send(request, reply, answer, { isFramed: true, notice });
@@ -82,7 +83,7 @@ async function renderPreviewed(previews: ContentPreviews, previewed: Previewed):
 async function formPreview(
   services: Services,
   request: FastifyRequest<{ Params: { id: string } }>,
-  lang: string,
+  { lang, page }: Pick<PreviewedRecord, 'lang' | 'page'>,
   render: (key: string, previewed: Previewed) => Promise<Shown>,
 ): Promise<Shown> {
   const { id } = request.params;
@@ -94,11 +95,11 @@ async function formPreview(
   if (!preview) return { status: 404, message: previewMessages.ended };
   const kind = shownKind(services, preview.entity);
   if (!session.rights.has(draftRightOf(kind.right))) return { status: 403, message: previewMessages.forbidden };
-  return render(`${id} ${lang}`, async () => {
+  return render(`${id} ${lang} ${page ?? ''}`, async () => {
     // Read when it is its turn: the form may have changed since.
     const { record, values_json, updated_at } = (await ownPreview(services.db, session.user.id, id)) ?? preview;
     const values = parseValues(values_json);
-    return { record: { kind, record, lang, values }, source: { kind: 'form', at: updated_at } };
+    return { record: { kind, record, lang, page, values }, source: { kind: 'form', at: updated_at } };
   });
 }
 

@@ -1,8 +1,10 @@
 import { homeSectionRecords } from '../../modules/home-sections/home-sections.service.ts';
+import { readBranding } from '../../modules/branding/branding.service.ts';
 import { articleRecords } from '../../modules/articles/articles.service.ts';
 import { contractRecords } from '../../modules/contracts/contracts.service.ts';
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { previewPageParam } from '@vitrin/shared-contracts/paths';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { inTransactionOf, type ContentSource, type ContentKind } from '../../content/content-kind.ts';
 import { paragraphs } from '../../testing/documents.ts';
@@ -54,6 +56,17 @@ it('shows what the form contains and leaves the record unchanged', async () => {
   expect([status, html.includes('Asma köprü')]).toEqual([200, true]);
   const page = await (await site.visit('/makale/kopru')).text();
   expect([page.includes('Asma köprü'), page.includes('Köprü')]).toEqual([false, true]);
+});
+
+it('what every page shows can be previewed on another page than the home page', async () => {
+  const admin = await signIn(site, 'admin');
+  const form = { entity: 'branding', record: 'site', values: await readBranding(site.services) };
+  const turkish = (page: string) => `tr&${previewPageParam}=${page}`;
+  expect((await site.preview(form, turkish('makale'), admin)).html).toContain('Köprü');
+  expect((await site.preview(form, 'tr', admin)).html).not.toContain('Köprü');
+  expect((await site.preview(form, turkish('yok'), admin)).status).toBe(404);
+  // A record of its own page is shown there.
+  expect((await site.preview(shownArticle('Asma köprü'), turkish(''))).html).toContain('Asma köprü');
 });
 
 async function added(kind: ContentKind): Promise<{ record: string; values: ContentValues; path: string }> {

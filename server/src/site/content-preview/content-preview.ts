@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { DomainError, Invalid, NotFound } from '../../platform/errors.ts';
 import { noReadCache } from '../../platform/http/read-cache.ts';
 import type { Services } from '../../services.ts';
+import { firstSegment } from '@vitrin/shared-contracts/first-segments';
 import { publicReleases } from '../public-releases.ts';
 import { prepareDocument, type PreparedDocument } from '../render-document.ts';
 import type { Renderer } from '../rendering/renderer.ts';
@@ -19,6 +20,7 @@ import { createSiteReads, type ReadSite, type SiteReads } from '../site-reads.ts
 import { createSiteState, languageOf } from '../site-state.ts';
 import type { SurfaceContext } from '../surface-context.ts';
 import { maxFillings, withPlaceholders } from './placeholders.ts';
+import { samplePages } from '../sample-pages.ts';
 import { createPreviewRenderer } from './preview-renderer.ts';
 import { createTransactionDatabase, type ReadScope } from './transaction-database.ts';
 import { withoutUnfinished } from './unfinished-sections.ts';
@@ -36,6 +38,8 @@ export interface PreviewParts {
 /** A record with values that are not saved, and the language to show. */
 export interface PreviewedRecord extends ShownValues {
   lang: string;
+  /** First path segment of the page to show, for a kind that every page shows; missing for the page of the record. */
+  page?: string | undefined;
 }
 
 export type PreviewOutcome =
@@ -144,11 +148,13 @@ export function createContentPreviews(
 /** Saves the values as they would be shown, and returns the path of the page; null when no page shows the record. */
 async function savedAddress(
   source: ContentSource,
-  { kind, record, values, lang }: PreviewedRecord,
+  { kind, record, values, lang, page }: PreviewedRecord,
 ): Promise<string | null> {
   const stamp = { now: new Date().toISOString(), userId: null };
   const shown = asVisible(kind, values);
   if (record !== null) await kind.save(source, record, shown, stamp);
+  if (page !== undefined && kind.isOnEveryPage)
+    return (await samplePages(source)).find((path) => firstSegment(path) === page) ?? null;
   const key = record ?? (await kind.create?.(source, shown, stamp))?.id;
   return key === undefined ? null : shownPage(source, kind, { record: String(key), lang, values: shown });
 }
