@@ -2,6 +2,7 @@
 declare module 'yauzl' {
   export interface Entry {
     readonly fileName: string;
+    readonly compressedSize: number;
     readonly uncompressedSize: number;
     isEncrypted(): boolean;
   }

@@ -1,0 +1,116 @@
+import type { EntryType, MenuEntryItem } from '../source-item.ts';
+import { taxonomies, termId } from './wxr-entry.ts';
+import type { WxrItem } from './wxr-item.ts';
+
+const entryTypes: Readonly<Record<string, EntryType>> = { post: 'post', page: 'page', product: 'product' };
+
+/** Returns the entries of menus that an item `nav_menu_item` is: one in each menu that it names. */
+export function menuEntriesOf(item: WxrItem): MenuEntryItem[] {
+  const menus = item.terms.filter(({ taxonomy }) => taxonomy === 'nav_menu');
+  return menus.map(({ slug, name }) => ({
+    // Merged exports have one number in two menus.
+    id: `${slug}:${item.id}`,
+    type: 'menu-entry',
+    title: item.title,
+    menu: slug,
+    menuTitle: name,
+    parent: parentOf(item.meta.get('_menu_item_menu_item_parent'), slug),
+    order: item.order,
+    target: targetOf(item.meta),
+    place: item.place,
+    notes: item.notes,
+  }));
+}
+
+function parentOf(id = '', menu: string): string {
+  const parent = id.trim();
+  return parent === '' || parent === '0' ? '' : `${menu}:${parent}`;
+}
+
+/** An entry for a category names the number of the term. */
+function targetOf(meta: WxrItem['meta']): MenuEntryItem['target'] {
+  const text = (key: string) => (meta.get(key) ?? '').trim();
+  const id = text('_menu_item_object_id');
+  const object = text('_menu_item_object');
+  if (text('_menu_item_type') === 'post_type' && Object.hasOwn(entryTypes, object))
+    return { type: entryTypes[object] ?? 'post', id, address: '' };
+  if (text('_menu_item_type') === 'taxonomy' && Object.hasOwn(taxonomies, object))
+    return { type: 'term', id: `number:${id}`, address: '' };
+  const address = text('_menu_item_url');
+  return address === '' || address === '#'
+    ? { type: 'group', id: '', address: '' }
+    : { type: 'address', id: '', address };
+}
+
+interface OpenEntry {
+  id: string;
+}
+
+const BLOCK = /<!--\s+(\/)?wp:([a-z][\w/-]*)\s+(\{[^>]*\}\s+)?(\/)?-->/g;
+const linkBlocks = new Set(['navigation-link', 'navigation-submenu', 'home-link']);
+
+/** Returns the entries of a menu of the block editor, which is one text with nested blocks. */
+export function navigationEntriesOf(item: WxrItem): MenuEntryItem[] {
+  const entries: MenuEntryItem[] = [];
+  const open: OpenEntry[] = [];
+  const menu = item.slug || `navigation-${item.id}`;
+  for (const [, isEnd, name = '', json, isVoid] of item.content.matchAll(BLOCK)) {
+    const parent = open.at(-1)?.id ?? '';
+    const isLink = !isEnd && linkBlocks.has(name);
+    if (isLink) entries.push(navigationEntry(item, { menu, json, order: entries.length, parent }));
+    if (isEnd) open.pop();
+    else if (!isVoid) open.push({ id: isLink ? (entries.at(-1)?.id ?? '') : parent });
+  }
+  return entries;
+}
+
+interface NavigationPlace {
+  menu: string;
+  json: string | undefined;
+  order: number;
+  parent: string;
+}
+
+function navigationEntry(item: WxrItem, { menu, json, order, parent }: NavigationPlace): MenuEntryItem {
+  const attributes = attributesOf(json ?? '{}');
+  const title = (attributes.label ?? '').replaceAll(/<[^>]*>/g, '');
+  const { place, notes } = item;
+  const target = navigationTarget(attributes);
+  return {
+    id: `${menu}:${order}`,
+    type: 'menu-entry',
+    title,
+    menu,
+    menuTitle: item.title,
+    parent,
+    order,
+    target,
+    place,
+    notes,
+  };
+}
+
+function navigationTarget(attributes: LinkAttributes): MenuEntryItem['target'] {
+  const { label = '', url = '', type = '', id, kind } = attributes;
+  if (kind === 'taxonomy')
+    return { type: 'term', id: id === undefined ? termId(type, label) : `number:${id}`, address: url };
+  const entryType = kind === 'post-type' && Object.hasOwn(entryTypes, type) ? entryTypes[type] : undefined;
+  if (entryType) return { type: entryType, id: String(id), address: url };
+  return { type: /^#?$/.test(url) ? 'group' : 'address', id: '', address: url };
+}
+
+interface LinkAttributes {
+  label?: string;
+  url?: string;
+  type?: string;
+  kind?: string;
+  id?: number;
+}
+
+function attributesOf(json: string): LinkAttributes {
+  try {
+    return Object(JSON.parse(json)) as LinkAttributes;
+  } catch {
+    return {};
+  }
+}
