@@ -4,6 +4,7 @@ import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from './link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-card.module.css';
+import { Cover } from './cover/cover.tsx';
 import { useContentLanguage } from './language-notice.tsx';
 import { PictureImage } from './picture.tsx';
 
@@ -28,8 +29,10 @@ export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
   const classes = [styles.card, styles[shape === 'leading' ? 'large' : shape]].filter(Boolean);
   return (
     <article className={classes.join(' ')} lang={lang}>
-      {article.cover && (
+      {article.cover ? (
         <PictureImage className={styles.cover} picture={{ ...article.cover, alt: '' }} sizes={sizes[shape]} />
+      ) : (
+        <Cover className={styles.cover} seed="article" order={article.id} />
       )}
       <div>
         <ArticleFacts article={article} />

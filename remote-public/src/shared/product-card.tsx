@@ -1,11 +1,10 @@
 import type { ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import cards from './article-card.module.css';
-import { firstLetter } from './first-letter.ts';
+import { Cover } from './cover/cover.tsx';
 import { useContentLanguage } from './language-notice.tsx';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture.tsx';
-import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -15,7 +14,7 @@ interface ProductCardProps {
 
 /** Renders one product of a list; the whole card is clickable, the link is the name. */
 export function ProductCard({ product, linkId }: ProductCardProps) {
-  const { code, name, picture, seo_name, summary, transporter_types } = product;
+  const { id, code, name, picture, seo_name, summary, transporter_types } = product;
   const lang = useContentLanguage(product.lang);
   return (
     <article className={`${cards.card} ${cards.small}`}>
@@ -26,9 +25,7 @@ export function ProductCard({ product, linkId }: ProductCardProps) {
           sizes="(max-width: 700px) 36vw, (max-width: 1000px) 30vw, 300px"
         />
       ) : (
-        <div className={`${cards.cover} ${styles.blank}`} aria-hidden="true">
-          {firstLetter(name)}
-        </div>
+        <Cover className={cards.cover} seed="product" order={id} />
       )}
       <div>
         <p className={cards.facts}>

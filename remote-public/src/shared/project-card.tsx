@@ -1,6 +1,7 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { ProjectSummary } from '@vitrin/shared-contracts/projects';
 import styles from './article-card.module.css';
+import { Cover } from './cover/cover.tsx';
 import { useContentLanguage } from './language-notice.tsx';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture.tsx';
@@ -11,11 +12,15 @@ const SIZES = '(max-width: 700px) 92vw, (max-width: 1100px) 52vw, 400px';
 
 /** Renders one project of a list; the whole card is clickable, the link is the title. */
 export function ProjectCard({ project }: { project: ProjectSummary }) {
-  const { title, seo_name, summary, cover, year } = project;
+  const { id, title, seo_name, summary, cover, year } = project;
   const place = placeName(project);
   return (
     <article className={styles.card} lang={useContentLanguage(project.lang)}>
-      {cover && <PictureImage className={styles.cover} picture={{ ...cover, alt: '' }} sizes={SIZES} />}
+      {cover ? (
+        <PictureImage className={styles.cover} picture={{ ...cover, alt: '' }} sizes={SIZES} />
+      ) : (
+        <Cover className={styles.cover} seed="project" order={id} />
+      )}
       <div>
         {(place || year) && (
           <p className={styles.facts}>

@@ -27,6 +27,8 @@ export interface RootData {
   announcements: SiteAnnouncements | null;
   /** Null while staff have written none. */
   company: CompanyFacts | null;
+  /** What the company does, for the motifs of drawn covers; absent without a known trade. */
+  trade?: string;
   /** The forms take nothing yet. */
   formsClosed: boolean;
   /** Null while it is off. */

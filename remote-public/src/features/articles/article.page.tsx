@@ -5,6 +5,7 @@ import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { ArticleFacts } from '../../shared/article-facts.tsx';
 import { Author } from './author.tsx';
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
+import { Cover } from '../../shared/cover/cover.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
 import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
@@ -40,13 +41,15 @@ export function ArticlePage() {
         </p>
         <LanguageNotice lang={article.lang} />
       </header>
-      {article.cover && (
+      {article.cover ? (
         <PictureImage
           className={record.cover}
           picture={article.cover}
           sizes="(max-width: 1360px) 92vw, 1232px"
           isAboveFold
         />
+      ) : (
+        <Cover className={record.cover} seed="article" order={article.id} />
       )}
       <div className={record.body}>
         <aside className={styles.aside}>

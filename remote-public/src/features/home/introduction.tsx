@@ -2,6 +2,7 @@ import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { introductionSection } from '@vitrin/shared-contracts/sections/home-kinds';
 import { Link } from '../../shared/link.tsx';
 import cards from '../../shared/article-card.module.css';
+import { Cover } from '../../shared/cover/cover.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
 import { useTexts } from '../../shared/root-data.ts';
@@ -18,12 +19,14 @@ export function Introduction({ section }: SectionProps) {
   const picture = own_picture ?? common;
   return (
     <section className={`${page.open} ${styles.introduction}`}>
-      {picture && (
+      {picture ? (
         <PictureImage
           className={`${cards.cover} ${styles.picture}`}
           picture={picture}
           sizes="(max-width: 700px) 120vw, 1120px"
         />
+      ) : (
+        <Cover className={`${cards.cover} ${styles.picture}`} seed={section.id} />
       )}
       <div className={styles.text}>
         <SectionHeader section={section} />

@@ -1,23 +1,24 @@
-import type { Picture } from '@vitrin/shared-contracts/pictures';
+import type { Product } from '@vitrin/shared-contracts/catalogue';
 import { fill } from '@vitrin/shared-contracts/static-texts';
+import { Cover } from '../../shared/cover/cover.tsx';
 import { galleryPicture, useGallery } from '../../shared/gallery/use-gallery.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import styles from './product-gallery.module.css';
 
 interface ProductGalleryProps {
-  /** The first one is the main picture. */
-  pictures: readonly Picture[];
+  /** The first picture is the main one. */
+  product: Pick<Product, 'id' | 'pictures'>;
   lang: string | undefined;
 }
 
-/** Renders the main picture and smaller ones below it, which open large. Without script each leads to its file. */
-export function ProductGallery({ pictures, lang }: ProductGalleryProps) {
+/** Renders the main picture and smaller ones below it, which open large; a drawn cover without pictures. Without script each picture leads to its file. */
+export function ProductGallery({ product: { id, pictures }, lang }: ProductGalleryProps) {
   const { home } = useTexts();
   const large = pictures.map((picture) => galleryPicture(picture));
   const { opens, view } = useGallery(large, lang);
   const count = pictures.length;
-  if (count === 0) return null;
+  if (count === 0) return <Cover className={styles.drawn} seed="product" order={id} />;
   return (
     <div className={styles.gallery}>
       <ul role="list" className={styles.pictures}>

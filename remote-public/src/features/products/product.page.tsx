@@ -21,11 +21,11 @@ export function ProductPage() {
   const { product, notice } = useLoaderData<ProductData>();
   const { products: texts } = useTexts();
   const lang = useContentLanguage(product.lang);
-  const { name, summary, pictures, specs, documents, content } = product;
+  const { name, summary, specs, documents, content } = product;
   const hasData = specs.length > 0 || documents.length > 0;
   return (
     <article>
-      <header className={pictures.length > 0 ? `${styles.header} ${styles.pictured}` : styles.header}>
+      <header className={`${styles.header} ${styles.pictured}`}>
         <div className={styles.top}>
           <Breadcrumbs crumbs={productTrail(product, texts.title)} current={name} currentLang={lang} />
           <h1 className={styles.title} lang={lang}>
@@ -42,7 +42,7 @@ export function ProductPage() {
             {texts.enquiry}
           </a>
         </div>
-        <ProductGallery pictures={pictures} lang={lang} />
+        <ProductGallery product={product} lang={lang} />
       </header>
       <div className={hasData ? `${styles.body} ${styles.withData}` : styles.body}>
         <Prose html={pageHeadings(content)} lang={lang} />

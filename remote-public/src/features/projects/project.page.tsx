@@ -4,6 +4,7 @@ import type { Project } from '@vitrin/shared-contracts/projects';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
 import { Comparison } from '../../shared/comparison/comparison.tsx';
+import { Cover } from '../../shared/cover/cover.tsx';
 import { GalleryTiles } from '../../shared/gallery/gallery-tiles.tsx';
 import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
 import { Link } from '../../shared/link.tsx';
@@ -23,7 +24,7 @@ export function ProjectPage() {
   const { title, summary, cover, before, after, gallery } = project;
   return (
     <article>
-      <header className={cover ? `${record.header} ${record.covered}` : record.header}>
+      <header className={`${record.header} ${record.covered}`}>
         <Breadcrumbs crumbs={[{ name: texts.title, path: publicPaths.projects }]} current={title} currentLang={lang} />
         <h1 className={record.title} lang={lang}>
           {title}
@@ -35,8 +36,10 @@ export function ProjectPage() {
         )}
         <LanguageNotice lang={project.lang} />
       </header>
-      {cover && (
+      {cover ? (
         <PictureImage className={record.cover} picture={cover} sizes="(max-width: 1360px) 92vw, 1232px" isAboveFold />
+      ) : (
+        <Cover className={record.cover} seed="project" order={project.id} />
       )}
       <div className={record.body}>
         <ProjectFacts project={project} lang={lang} />

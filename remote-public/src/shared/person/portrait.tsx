@@ -1,10 +1,10 @@
+import { portraitGround } from '@vitrin/shared-contracts/covers';
 import type { PersonCredit } from '@vitrin/shared-contracts/people';
+import cover from '../cover/cover.module.css';
+import { CoverShapes } from '../cover/cover-shapes.tsx';
 import { PictureImage } from '../picture.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './portrait.module.css';
-
-/** Pairs of colours of the brand in the style sheet. */
-const TONES = 4;
 
 interface PortraitProps {
   person: Pick<PersonCredit, 'id' | 'name' | 'lang' | 'portrait'>;
@@ -26,10 +26,11 @@ export function Portrait({
     return (
       <PictureImage className={classes} picture={{ ...portrait, alt: '' }} sizes={sizes} isAboveFold={isAboveFold} />
     );
+  const { tone, shapes } = portraitGround(id);
   return (
-    <svg className={classes} viewBox="0 0 100 100" data-tone={id % TONES} aria-hidden="true">
-      <rect width="100" height="100" />
-      <text x="50" y="50" dy="0.35em" textAnchor="middle" fontSize="34" fontWeight="600">
+    <svg className={`${cover.cover} ${cover[tone]} ${classes}`} viewBox="0 0 100 100" aria-hidden="true">
+      <CoverShapes shapes={shapes} />
+      <text className={styles.initials} x="50" y="50" dy="0.35em" textAnchor="middle" fontSize="34" fontWeight="600">
         {initialsOf(name, lang)}
       </text>
     </svg>

@@ -2,6 +2,7 @@ import type { Oklch } from 'culori';
 import type { Branding, BrandingPreview, ColourAdjustment } from '@vitrin/shared-contracts/branding';
 import { defaultBranding } from './default-branding.ts';
 import { fillOf, labelOn, TEXT_CONTRAST, textOf, type Scheme } from './brand-fills.ts';
+import { coverColours, type CoverColours } from './cover-tones.ts';
 import { fixedTokens } from './fixed-tokens.ts';
 import { hex, leastContrast, withContrast, neutralsOf, parseColour, scaleOf, tintShare, type Scale } from './scales.ts';
 
@@ -30,10 +31,28 @@ export function designTokens(
     ...steps('second', scaleOf(second)),
   };
   const light = { ...scales, ...lightRoles(main, second), ...fixedTokens };
-  const dark = `color-scheme:dark;${write(darkRoles(main, second))}`;
-  if (darkBy === 'system')
-    return `:root{color-scheme:light;${write(light)}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}`;
-  return `:root,[data-mode="light"]{color-scheme:light;${write(light)}}[data-mode="dark"]{${dark}}`;
+  const dark = darkRoles(main, second);
+  if (darkBy === 'choice')
+    return `:root,[data-mode="light"]{color-scheme:light;${write(light)}}[data-mode="dark"]{color-scheme:dark;${write(dark)}}`;
+  const [lightCovers, darkCovers] = (['light', 'dark'] as const).map((scheme) => coverTokens(main, second, scheme));
+  const base = `:root{color-scheme:light;${write({ ...light, ...lightCovers })}}`;
+  const override = `:root{color-scheme:dark;${write({ ...dark, ...darkCovers })}}`;
+  return `${base}@media screen and (prefers-color-scheme:dark){${override}}`;
+}
+
+/** Returns the colours of drawn covers; only the site shows them. */
+function coverTokens(main: Oklch, second: Oklch, scheme: Scheme): Declarations {
+  const tones = Object.entries(coverColours(main, second, scheme, backgroundsOf(main, scheme)));
+  return Object.fromEntries(
+    tones.flatMap(([tone, roles]) => Object.entries(roles).map(([role, colour]) => [`--${tone}-${role}`, colour])),
+  );
+}
+
+/** Returns the colours of drawn covers on light pages, for pictures. */
+export function sharedCoverColours(branding: Pick<Branding, 'mainColor' | 'secondColor'>): CoverColours {
+  const main = parseColourOr(branding.mainColor, defaultBranding.mainColor);
+  const second = parseColourOr(branding.secondColor, defaultBranding.secondColor);
+  return coverColours(main, second, 'light', backgroundsOf(main, 'light'));
 }
 
 /** Returns the colours by role, for the preview in the panel. */
@@ -83,6 +102,10 @@ function lightBackgrounds(main: Oklch): Backgrounds {
   return { surface, raised: '#ffffff', tint: scaleOf(main)[1] ?? pale };
 }
 
+function backgroundsOf(main: Oklch, scheme: Scheme): string[] {
+  return Object.values(scheme === 'light' ? lightBackgrounds(main) : darkBackgrounds(main));
+}
+
 function darkBackgrounds(main: Oklch): Backgrounds {
   const shade = shadesOf(main);
   return { surface: shade(0.19), raised: shade(0.235), tint: shade(0.27, 0.03 * tintShare(main)) };
@@ -97,7 +120,7 @@ function shadesOf(main: Oklch) {
 function adjustmentsOf(main: Oklch, second: Oklch): ColourAdjustment[] {
   const found: ColourAdjustment[] = [];
   for (const scheme of ['light', 'dark'] as const) {
-    const all = Object.values(scheme === 'light' ? lightBackgrounds(main) : darkBackgrounds(main));
+    const all = backgroundsOf(main, scheme);
     const uses = [
       { field: 'mainColor', use: 'fill', colour: main, derived: fillOf(main, all, scheme) },
       { field: 'mainColor', use: 'text', colour: main, derived: textOf(main, all, scheme) },

@@ -1,6 +1,7 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '../../../shared/link.tsx';
 import { AnyLink } from '../../../shared/any-link.tsx';
+import { Cover } from '../../../shared/cover/cover.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
@@ -24,7 +25,7 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
   const lang = useContentLanguage(hero.lang);
   const Title = isLeading ? 'h1' : 'h2';
   return (
-    <div className={hero.picture ? styles.slide : `${styles.slide} ${styles.plain}`}>
+    <div className={styles.slide}>
       <div className={styles.texts}>
         <Title className={styles.title} lang={lang}>
           {hero.title}
@@ -36,8 +37,10 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
         )}
         <Actions hero={hero} lang={lang} />
       </div>
-      {hero.picture && (
+      {hero.picture ? (
         <PictureImage className={styles.picture} picture={hero.picture} sizes={SIZES} isAboveFold={isFirst} />
+      ) : (
+        <Cover className={styles.picture} seed={hero.title} />
       )}
     </div>
   );

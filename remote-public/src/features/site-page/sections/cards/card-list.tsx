@@ -1,6 +1,6 @@
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { AnyLink } from '../../../../shared/any-link.tsx';
-import { firstLetter } from '../../../../shared/first-letter.ts';
+import { Cover } from '../../../../shared/cover/cover.tsx';
 import { Icon } from '../../../../shared/icon.tsx';
 import { PictureImage } from '../../../../shared/picture.tsx';
 import { Paragraphs } from '../../paragraphs.tsx';
@@ -21,7 +21,7 @@ interface CardListProps {
   heading: 'h2' | 'h3';
 }
 
-/** Renders cards in columns. If none has a picture they are ruled texts; if some have, a letter stands in for the others. */
+/** Renders cards in columns. If none has a picture they are ruled texts; if some have, the others get drawn covers. */
 export function CardList({ cards, columns, heading }: CardListProps) {
   const isPictured = cards.some(({ picture }) => picture);
   return (
@@ -31,7 +31,7 @@ export function CardList({ cards, columns, heading }: CardListProps) {
     >
       {cards.map((card) => (
         <li key={card.id} className={card.href ? `${styles.card} ${styles.linked}` : styles.card}>
-          {isPictured && <Cover card={card} />}
+          {isPictured && <CardCover card={card} />}
           <div className={styles.body}>
             <CardTitle card={card} heading={heading} />
             <Paragraphs className={styles.text} text={card.text} />
@@ -47,7 +47,7 @@ export function CardList({ cards, columns, heading }: CardListProps) {
   );
 }
 
-function Cover({ card: { picture, title } }: { card: Card }) {
+function CardCover({ card: { id, picture } }: { card: Card }) {
   return (
     <div className={styles.cover}>
       {picture ? (
@@ -56,7 +56,7 @@ function Cover({ card: { picture, title } }: { card: Card }) {
           sizes="(max-width: 700px) 92vw, (max-width: 1000px) 50vw, 480px"
         />
       ) : (
-        <span aria-hidden="true">{firstLetter(title)}</span>
+        <Cover seed={id} />
       )}
     </div>
   );

@@ -1,0 +1,76 @@
+import { randomOf, seedOf, type CoverShape, type Motif } from './cover-shape.ts';
+import { arcade, facade, plan, section, stairs } from './motifs/buildings.ts';
+import { arcs, lines, louvres, parcels, waves } from './motifs/fields.ts';
+import { contour, cubes, flange, truss, weave } from './motifs/structures.ts';
+
+const motifs = {
+  facade,
+  contour,
+  louvres,
+  plan,
+  arcs,
+  truss,
+  weave,
+  section,
+  cubes,
+  arcade,
+  waves,
+  flange,
+  stairs,
+  lines,
+  parcels,
+} satisfies Record<string, Motif>;
+
+export { portraitGround } from './portrait.ts';
+export { coverSize, type CoverRole, type CoverShape } from './cover-shape.ts';
+
+/** Name of a motif of covers. */
+export type MotifName = keyof typeof motifs;
+
+/** Motifs, in the order in which a list uses them. */
+export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
+
+/** Sets of colours: light, dark, neutral, and in the brand colour itself. */
+export type CoverTone = 'pale' | 'deep' | 'paper' | 'bold';
+
+/** Tones in the order in which a list uses them; the loudest is the rarest. */
+const toneOrder: readonly [CoverTone, ...CoverTone[]] = ['pale', 'deep', 'paper', 'pale', 'bold', 'paper', 'deep'];
+
+/** Motifs that suit what a company does; without an entry all are used. */
+const tradeMotifs: Readonly<Record<string, readonly [MotifName, ...MotifName[]]>> = {
+  construction: ['facade', 'section', 'arcs', 'truss', 'plan', 'contour', 'stairs', 'louvres'],
+  architecture: ['plan', 'arcade', 'louvres', 'facade', 'stairs', 'arcs', 'section', 'contour'],
+  engineering: ['section', 'contour', 'truss', 'flange', 'waves', 'plan', 'cubes', 'louvres'],
+  manufacturing: ['flange', 'weave', 'cubes', 'louvres', 'arcs', 'truss', 'waves', 'lines'],
+  software: ['lines', 'cubes', 'waves', 'arcs', 'louvres', 'weave', 'contour', 'stairs'],
+  logistics: ['lines', 'cubes', 'parcels', 'truss', 'weave', 'contour', 'arcs', 'louvres'],
+  accounting: ['louvres', 'stairs', 'arcs', 'weave', 'arcade', 'cubes', 'waves', 'lines'],
+  health: ['waves', 'arcs', 'contour', 'arcade', 'louvres', 'weave', 'parcels', 'lines'],
+};
+
+/** What a cover is drawn from. */
+export interface CoverSubject {
+  /** Kind of record, or the address of a page. The details follow it and `order`. */
+  seed: string;
+  /** Id of the record: neighbours in a list get different motifs, and a renamed record keeps its cover in all languages. */
+  order?: number | undefined;
+  /** What the company does; see `tradeMotifs`. */
+  trade?: string | undefined;
+}
+
+/** A drawn cover. */
+export interface Cover {
+  tone: CoverTone;
+  motif: MotifName;
+  shapes: CoverShape[];
+}
+
+/** Draws the cover of a subject; the same subject gets the same cover on every page and every server. */
+export function coverOf({ seed, order, trade }: CoverSubject): Cover {
+  const hash = seedOf(`${seed} ${order ?? ''}`);
+  const names = (trade && tradeMotifs[trade]) || motifNames;
+  const place = order ?? hash;
+  const motif = names[place % names.length] ?? names[0];
+  const tone = toneOrder[(place + Math.floor(place / names.length)) % toneOrder.length] ?? toneOrder[0];
+  return { tone, motif, shapes: motifs[motif](randomOf(hash)) };
+}
