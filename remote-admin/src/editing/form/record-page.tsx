@@ -56,7 +56,7 @@ export function recordPages<T extends Versioned, V extends object, I, A, C exten
     const waiting = [...queries, ...opened.queries];
     if (!areLoaded(waiting)) return <LoadingView queries={waiting} />;
     const { publication, onDraftSaved } = opened;
-    const stays = publication !== undefined && !kind.showsListAfterInsert;
+    const stays = kind.staysAfterInsert || (publication !== undefined && !kind.showsListAfterInsert);
     const onSaved = (data: A | undefined) => {
       const id = stays ? idOf(data) : null;
       // In place of the address of the new record: going back does not offer to create it again.

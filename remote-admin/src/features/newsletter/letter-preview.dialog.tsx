@@ -1,8 +1,10 @@
-import { Modal } from '@mantine/core';
+import { Modal, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailedView } from '../../ui/states/failed.view.tsx';
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
 import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
+import { MailDocument } from './mail-document.tsx';
 import { previewQuery } from './newsletter.api.ts';
 import styles from './newsletter.module.css';
 
@@ -11,8 +13,14 @@ interface LetterPreviewProps {
   onClose: () => void;
 }
 
-/** Shows the saved letter word by word, as its text part. Markup of a mail has no place in the panel; a test mail shows it. */
+const parts = [
+  { value: 'html', label: 'Görünüm' },
+  { value: 'text', label: 'Düz metin' },
+];
+
+/** Shows both parts of the saved letter: as most mail programs show it, and as those that show no markup do. */
 export function LetterPreviewDialog({ id, onClose }: LetterPreviewProps) {
+  const [part, setPart] = useState('html');
   const query = useQuery(previewQuery(id));
   useRestoreFocus();
   return (
@@ -31,8 +39,21 @@ export function LetterPreviewDialog({ id, onClose }: LetterPreviewProps) {
               <dd>{query.data.subject}</dd>
             </div>
           </dl>
-          <div className={styles.letter}>{query.data.text}</div>
-          <p className={styles.quiet}>Görünüşü için kendinize bir deneme gönderin.</p>
+          <SegmentedControl
+            className={styles.parts}
+            aria-label="Mektubun gösterilen hâli"
+            data={parts}
+            value={part}
+            onChange={setPart}
+          />
+          {part === 'html' ? (
+            <MailDocument html={query.data.html} />
+          ) : (
+            <div className={styles.letter}>{query.data.text}</div>
+          )}
+          <p className={styles.quiet}>
+            Her mektup iki hâliyle birlikte gider; e-posta programı birini gösterir. Bağlantılar burada açılmaz.
+          </p>
         </>
       ) : null}
     </Modal>

@@ -29,7 +29,9 @@ export function LetterSide({ record, values }: LetterSideProps) {
   if (!record)
     return (
       <Panel title="Gönderim">
-        <p className={styles.quiet}>Kaydettiğiniz mektubu listeden açıp önizleyebilir ve gönderebilirsiniz.</p>
+        <p className={styles.quiet}>
+          Kaydettiğinizde mektup açık kalır: önizleyebilir, kendinize deneyebilir ve gönderebilirsiniz.
+        </p>
       </Panel>
     );
   return (

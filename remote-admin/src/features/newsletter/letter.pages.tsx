@@ -32,6 +32,7 @@ const kind = recordKind({
   form: 'newsletter-letter',
   apiPath: api.adminLetters,
   list: { to: adminPaths.newsletterLetters, label: 'Mektuplar' },
+  staysAfterInsert: true,
   insert: { title: 'Yeni mektup', help: 'Önce kaydedilir; önizleme, deneme ve gönderim sonra gelir.' },
   update: { title: 'Mektup' },
   labels,

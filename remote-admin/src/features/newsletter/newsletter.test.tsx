@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LetterRecord } from '@vitrin/shared-contracts/newsletter';
 import { api } from '@vitrin/shared-contracts/paths';
+import { PanelModulesContext } from '../../editing/panel-module.ts';
 import { languages } from '../../testing/fixtures.ts';
 import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
 import { letterRecord, newsletterRecord, subscriptionRow } from '../../testing/newsletter-fixtures.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../testing/test-provider.tsx';
-import { LetterPage } from './letter.pages.tsx';
+import { InsertLetterPage, LetterPage } from './letter.pages.tsx';
+import { newsletter } from './newsletter.module.tsx';
 import { NewsletterPage } from './newsletter.page.tsx';
 
 const call = '/api/admin/newsletter';
@@ -88,6 +90,41 @@ test('a letter is sent to the number of addresses that the question names', asyn
     expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/letters/3/sending`, { recipients: 40 }),
   );
   await expectSuccess('Gönderim başladı.');
+});
+
+test('a new letter stays open after it was saved, ready to be looked at', async () => {
+  answer();
+  http.sendForm.mockResolvedValue(succeeded(letterRecord(3)));
+  const insertAddress = `${address}/letters/insert`;
+  const { router } = openPanel(
+    [...singleScreenRoutes(insertAddress, InsertLetterPage), ...letterRoutes],
+    insertAddress,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: /Konu/ }), 'Ocak mektubu');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByRole('button', { name: 'Önizle' })).toBeEnabled();
+  expect(router.state.location).toMatchObject({ pathname: letterAddress, search: '?id=3' });
+});
+
+test('the preview shows the letter as markup and as text, and its links open nothing', async () => {
+  const html = '<!doctype html><html><body><h1>Ocak mektubu</h1><a href="/ayril">Ayrıl</a></body></html>';
+  stubReads({
+    [`${call}/letters/3`]: () => succeeded(letterRecord(3)),
+    [`${call}/letters/3/preview`]: () =>
+      succeeded({ from: 'bilgi@ornek.example', subject: 'Ocak mektubu', text: 'Düz mektup', html }),
+    [api.adminLanguageInfo]: () => succeeded(languages),
+    [api.adminArticles]: () => succeeded([], { meta: { ...meta, total: 0 } }),
+  });
+  openPanel(letterRoutes, `${letterAddress}?id=3`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Önizle' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Önizleme' });
+  const document = () => [...dialog.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+  await waitFor(() => expect(document()?.querySelector('h1')).toHaveTextContent('Ocak mektubu'));
+  const link = document()?.querySelector('a');
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+  expect(link?.dispatchEvent(press)).toBe(false);
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Düz metin' }));
+  expect(within(dialog).getByText('Düz mektup')).toBeVisible();
 });
 
 test('a letter with unsaved changes cannot be sent', async () => {
