@@ -27,6 +27,8 @@ interface FormTexts {
   help?: string;
   /** Message shown after a save. */
   saved?: string;
+  /** Label of the button that saves; 'Kaydet' by default. */
+  saveLabel?: string;
 }
 
 /** Props of the form parts, in addition to the context of the record kind. */
@@ -62,6 +64,8 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   list?: { to: string; label: string };
   /** Set for a kind whose list is shown after a new record was published; by default its form stays. */
   showsListAfterInsert?: boolean;
+  /** Set for a kind without drafts whose form stays after a new record was saved; by default its list is shown. */
+  staysAfterInsert?: boolean;
   insert?: FormTexts;
   update: FormTexts;
   /** Labels of the fields by path, used for error messages. */

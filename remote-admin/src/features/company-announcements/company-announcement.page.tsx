@@ -43,6 +43,7 @@ const kind = recordKind({
     title: 'Yeni yasal ilan',
     help: 'Yayınladığınız anda, o anın tarihiyle sitede görünür ve bir daha değiştirilemez.',
     saved: 'İlan Yayınlandı!',
+    saveLabel: 'İlanı yayınla',
   },
   // There is no form of an existing one.
   update: { title: 'Yasal ilan' },

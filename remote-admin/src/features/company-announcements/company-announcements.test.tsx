@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { CompanyAnnouncementRow } from '@vitrin/shared-contracts/company-announcements';
 import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
-import { submitButton } from '../../testing/submit-button.ts';
 import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { CompanyAnnouncementListPage } from './company-announcement-list.page.tsx';
 import { CompanyAnnouncementInsertPage } from './company-announcement.page.tsx';
@@ -40,7 +39,7 @@ test('an announcement is published only after the question whether it may stand 
   await userEvent.type(await screen.findByRole('textbox', { name: /^Başlık/ }), 'Çağrı');
   await userEvent.type(screen.getByRole('textbox', { name: /^Metin/ }), 'Toplantı yapılacaktır.');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Düzelttiği ilan/ }), '1');
-  await userEvent.click(screen.getByRole('button', { name: submitButton }));
+  await userEvent.click(screen.getByRole('button', { name: 'İlanı yayınla' }));
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent(/değiştirilemez ve silinemez/);
   expect(http.sendForm).not.toHaveBeenCalled();
