@@ -96,10 +96,13 @@ test('a new letter stays open after it was saved, ready to be looked at', async 
   answer();
   http.sendForm.mockResolvedValue(succeeded(letterRecord(3)));
   const insertAddress = `${address}/letters/insert`;
-  const { router } = openPanel(
-    [...singleScreenRoutes(insertAddress, InsertLetterPage), ...letterRoutes],
-    insertAddress,
+  const Insert = () => (
+    <PanelModulesContext value={[newsletter]}>
+      <InsertLetterPage />
+    </PanelModulesContext>
   );
+  const both = [...letterRoutes.slice(0, 1), ...singleScreenRoutes(insertAddress, Insert)];
+  const { router } = openPanel(both, insertAddress);
   await userEvent.type(await screen.findByRole('textbox', { name: /Konu/ }), 'Ocak mektubu');
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   expect(await screen.findByRole('button', { name: 'Önizle' })).toBeEnabled();
