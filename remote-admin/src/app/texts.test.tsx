@@ -177,6 +177,7 @@ beforeEach(() => {
     '/api/admin/role/groups': () => succeeded({}),
     '/api/admin/languages': () => succeeded(languages),
     '/api/admin/languages/info': () => succeeded(languages),
+    '/api/admin/languages/en/built-in-texts': () => succeeded({ texts: null }),
     '/api/admin/blog': () => succeeded([articleRow(7, 'Çelik yapılar'), articleRow(8, 'Rüzgâr yükü')]),
     '/api/admin/blog/7': () => succeeded(articleRecord()),
     '/api/admin/certificates': () => succeeded([pictureItem(2, 'Enerji belgesi'), pictureItem(1, 'Kalite belgesi')]),

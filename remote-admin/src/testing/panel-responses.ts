@@ -182,6 +182,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   '/api/admin/statistics': statistics,
   '/api/admin/languages': languages,
   '/api/admin/languages/info': languages,
+  '/api/admin/languages/en/built-in-texts': { texts: null },
   '/api/admin/blog/7': articleRecord(),
   '/api/admin/contracts': [contractRecord(1, 'KVKK Aydınlatma Metni')],
   '/api/admin/contracts/1': contractRecord(1, 'KVKK Aydınlatma Metni'),

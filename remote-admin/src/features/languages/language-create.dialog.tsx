@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { languageInputSchema } from '@vitrin/shared-contracts/language-input';
+import { builtInLanguageOf } from '@vitrin/shared-contracts/languages';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { invalid, validate } from '@vitrin/shared-contracts/validation';
@@ -88,10 +89,7 @@ export function LanguageCreateDialog({ existing, onClose }: LanguageCreateDialog
           error={errors['lang']}
           onChange={(event) => setLang(event.currentTarget.value)}
         />
-        <p className={styles.createHelp}>
-          Yeni dil kapalı olarak eklenir. Metinlerini çevirdikten sonra açabilirsiniz; çevrilmeyen metinler varsayılan
-          dilde görünür.
-        </p>
+        <p className={styles.createHelp}>{helpOf(name === null ? '' : abbr.trim())}</p>
         <div className={styles.createActions}>
           <Button variant="default" onClick={onClose}>
             Vazgeç
@@ -103,6 +101,12 @@ export function LanguageCreateDialog({ existing, onClose }: LanguageCreateDialog
       </form>
     </Modal>
   );
+}
+
+function helpOf(abbr: string): string {
+  return builtInLanguageOf(abbr) === null
+    ? 'Yeni dil kapalı olarak eklenir. Metinlerini çevirdikten sonra açabilirsiniz; çevrilmeyen metinler varsayılan dilde görünür.'
+    : 'Yeni dil kapalı olarak, menü, düğme ve form metinleri hazır eklenir. İçeriğinizi çevirdikten sonra açabilirsiniz.';
 }
 
 function validationErrors(values: { abbr: string; lang: string }, existing: readonly string[]): Record<string, string> {

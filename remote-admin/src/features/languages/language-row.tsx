@@ -10,7 +10,7 @@ import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { switchLanguage } from './languages.api.ts';
 import styles from './languages.module.css';
-import { ownTexts, textProgress } from './static-texts.values.ts';
+import { textProgress, textsOf } from './static-texts.values.ts';
 import { TextProgressBar } from './text-progress-bar.tsx';
 
 interface LanguageRowProps {
@@ -23,7 +23,7 @@ export function LanguageRow({ language, fallback }: LanguageRowProps) {
   const { id, abbr, lang, active, is_default, page_lang } = language;
   const { pending, run } = useFeedback();
   const invalidate = useInvalidate();
-  const progress = textProgress(ownTexts(page_lang), is_default === 1);
+  const progress = textProgress(textsOf(page_lang, null), language);
   const texts = adminPaths.languageTexts(id);
   const mayWrite = useRight('languages.write');
   const change = async (next: 0 | 1) => {

@@ -1,7 +1,7 @@
-import type { LanguageContents, LanguageRecord } from '@vitrin/shared-contracts/languages';
+import type { BuiltInTexts, LanguageContents, LanguageRecord } from '@vitrin/shared-contracts/languages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { getJson, sendForm } from '../../data/http.ts';
-import { listQuery, type Page } from '../../data/query.ts';
+import { listQuery, readQuery, sharedQueryOptions, type Page } from '../../data/query.ts';
 import { defaultFirst } from '../../data/use-languages.ts';
 
 /**
@@ -11,6 +11,12 @@ import { defaultFirst } from '../../data/use-languages.ts';
 export const languagesQuery = (search = '') => ({
   ...listQuery<LanguageRecord>(api.adminLanguages, search ? { search } : {}),
   select: ({ items, meta }: Page<LanguageRecord>) => ({ items: defaultFirst(items), meta }),
+});
+
+/** Loads the texts that come with the product in a language. They change with the version of the server only. */
+export const builtInTextsQuery = (abbr: string) => ({
+  ...readQuery<BuiltInTexts>(api.adminBuiltInTexts(abbr)),
+  ...sharedQueryOptions,
 });
 
 export const createLanguage = (abbr: string, lang: string) => sendForm('POST', api.adminLanguages, { abbr, lang });

@@ -5,7 +5,7 @@ import { useFieldErrors } from '../../editing/form/field-errors.ts';
 import { revealFieldEvent } from '../../editing/form/focus-error.ts';
 import styles from './languages.module.css';
 import { StaticTextRow } from './static-text-row.tsx';
-import { textOf, type TextKey, type TextValues } from './static-texts.values.ts';
+import { isComplete, textOf, type TextKey, type TextValues } from './static-texts.values.ts';
 import { textGroups } from './text-groups.ts';
 
 interface StaticTextGroupsProps {
@@ -35,7 +35,7 @@ export function StaticTextGroups({ language, reference, shown, onShowAll }: Stat
     return () => document.removeEventListener(revealFieldEvent, reveal);
   }, []);
 
-  const { abbr, is_default } = language;
+  const { abbr } = language;
   const dir = directionOf(abbr);
   return textGroups.map(({ group, label }) => {
     const keys = shown.filter((key) => key.group === group);
@@ -50,7 +50,7 @@ export function StaticTextGroups({ language, reference, shown, onShowAll }: Stat
             reference={textOf(reference, key)}
             value={textOf(values, key)}
             error={errors[key.path]}
-            isMarkedMissing={is_default === 0}
+            isMarkedMissing={!isComplete(language)}
             lang={abbr}
             dir={dir}
             onChange={change}

@@ -21,13 +21,20 @@ const routes = singleScreenRoutes(path, LanguageTextsPage);
 const [turkish, english] = languages as [LanguageRecord, LanguageRecord];
 const current = [
   { ...turkish, page_lang: { navbar: { home: 'Giriş sayfası' } } },
-  { ...english, version: 5, page_lang: { navbar: { biography: 'Biography' } } },
+  { ...english, abbr: 'fr', lang: 'Français', version: 5, page_lang: { navbar: { biography: 'Biography' } } },
+  { ...english, id: 3, version: 5, page_lang: { navbar: { biography: 'Biography' } } },
 ];
+const ready = {
+  texts: { navbar: { home: 'Home', biography: 'About us', articles: 'Articles', contact: 'Contact' }, home: {} },
+};
 
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  stubReads({ '/api/admin/languages': () => succeeded(current) });
+  stubReads({
+    '/api/admin/languages': () => succeeded(current),
+    '/api/admin/languages/en/built-in-texts': () => succeeded(ready),
+  });
   http.sendForm.mockResolvedValue(succeeded());
 });
 
@@ -73,9 +80,38 @@ test('saving sends all texts with the version and omits empty ones', async () =>
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
   const [method, call, fields] = http.sendForm.mock.calls[0] ?? [];
   expect([method, call]).toEqual(['PUT', '/api/admin/languages/page-lang']);
-  expect(fields).toMatchObject({ abbr: 'en', version: 5 });
+  expect(fields).toMatchObject({ abbr: 'fr', version: 5 });
   expect(fields?.['page_lang']).toMatchObject({ navbar: { home: 'Home', biography: 'Biography' }, home: {} });
   expect(await screen.findByText('Güncellendi!')).toBeInTheDocument();
+});
+
+test('texts that come with the product are in their fields, and only those that differ are saved', async () => {
+  openPanel(routes, `${path}?id=3`);
+  const [home] = await field('Giriş sayfası');
+  expect(home).toHaveValue('Home');
+  expect(screen.queryByText('Eksik')).toBeNull();
+  expect(screen.getByDisplayValue('Biography')).toBeVisible();
+
+  const [contact] = await field('İletişim');
+  await userEvent.clear(contact as HTMLElement);
+  await userEvent.type(contact as HTMLElement, 'Get in touch');
+  await userEvent.clear(screen.getByDisplayValue('Biography'));
+  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
+
+  await waitFor(() => expect(http.sendForm).toHaveBeenCalledTimes(1));
+  const fields = http.sendForm.mock.calls[0]?.[2];
+  expect(fields).toMatchObject({ abbr: 'en' });
+  expect(fields?.['page_lang']).toEqual({ navbar: { contact: 'Get in touch' }, home: {} });
+});
+
+test('plural forms that cannot be read are reported before they are sent', async () => {
+  openPanel(routes, `${path}?id=2`);
+  const [home] = await field('Giriş sayfası');
+  await userEvent.type(home as HTMLElement, '{{n, plural, one {{#}}');
+  await userEvent.click(screen.getByRole('button', { name: 'Güncelle' }));
+
+  expect(await screen.findAllByText(/^Çoğul Biçimleri Şöyle Yazınız/)).not.toHaveLength(0);
+  expect(http.sendForm).not.toHaveBeenCalled();
 });
 
 test('a draft is saved without publishing it', async () => {

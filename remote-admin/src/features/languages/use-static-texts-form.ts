@@ -8,7 +8,7 @@ import { openedValues, type OpenedPublication } from '../../editing/publication/
 import { publishedForm } from '../../editing/publication/published-form.tsx';
 import { usePublication } from '../../editing/publication/use-publication.ts';
 import { saveTexts } from './languages.api.ts';
-import { ownTexts, pageLang, textErrors, type TextValues } from './static-texts.values.ts';
+import { pageLang, textErrors, textsOf, type ReadyTexts, type TextValues } from './static-texts.values.ts';
 
 const name = 'static-texts';
 const invalidatedPaths = [api.adminLanguages, api.adminKindPublication('language')];
@@ -17,19 +17,21 @@ const stay = () => undefined;
 
 interface StaticTextsFormOptions {
   language: LanguageRecord;
+  /** Texts that come with the product in the language. */
+  ready: ReadyTexts;
   publication: OpenedPublication;
   /** Labels of the fields, by their path. */
   labels: Readonly<Record<string, string>>;
 }
 
 /** The static texts of a language, with their draft. */
-export function useStaticTextsForm({ language, publication, labels }: StaticTextsFormOptions) {
+export function useStaticTextsForm({ language, ready, publication, labels }: StaticTextsFormOptions) {
   const { id, abbr, lang, version: liveVersion, page_lang } = language;
   const { copy } = publication;
-  const values = useMemo(() => ownTexts(page_lang), [page_lang]);
+  const values = useMemo(() => textsOf(page_lang, ready), [page_lang, ready]);
   const live = { version: liveVersion, values };
   const { initial, version, source } = openedValues({ live, copy });
-  const body = (texts: TextValues) => ({ page_lang: pageLang(texts) });
+  const body = (texts: TextValues) => ({ page_lang: pageLang(texts, ready) });
   const form = useRecordForm({
     form: name,
     record: id,
@@ -55,7 +57,7 @@ export function useStaticTextsForm({ language, publication, labels }: StaticText
     publish: (sent, replaced) => saveTexts({ abbr, version: replaced, ...sent }),
     liveOf: (record) => {
       const saved = record as LanguageRecord;
-      return { version: saved.version, values: ownTexts(saved.page_lang) };
+      return { version: saved.version, values: textsOf(saved.page_lang, ready) };
     },
     onCreated: stay,
     onDraftSaved: stay,
