@@ -1,11 +1,10 @@
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useBranding } from '@vitrin/shared-contracts/state';
-import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { Icon } from '../../shared/icon.tsx';
-import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { Link } from '../../shared/link.tsx';
 import { Logo } from '../../shared/logo.tsx';
 import { useRootData } from '../../shared/root-data.ts';
+import { HeaderAction } from './header-action.tsx';
 import { HeaderLanguages } from './header-languages.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
@@ -14,10 +13,9 @@ import { headerLinks, widthOf } from './site-menus.ts';
 
 export function Header() {
   const root = useRootData();
-  const { texts, contact } = root;
+  const { texts } = root;
   const links = headerLinks(root);
   const { mainLogoPath, secondLogoPath } = useBranding();
-  const [phone] = itemsOf(contact, 'telefon');
   return (
     <header className={styles.header} data-entries={widthOf(links)}>
       <Logo path={mainLogoPath} darkPath={secondLogoPath} />
@@ -26,11 +24,7 @@ export function Header() {
       </nav>
       <div className={styles.bar}>
         <HeaderLanguages />
-        {phone && (
-          <a className={styles.phone} href={telephoneLink(phone)}>
-            <LeftToRight>{phone.content}</LeftToRight>
-          </a>
-        )}
+        <HeaderAction />
       </div>
       <Link className={styles.search} to={publicPaths.search} aria-label={texts.search.label}>
         <Icon name="search" />

@@ -3,6 +3,7 @@ import { Link } from '../../../shared/link.tsx';
 import { AnyLink } from '../../../shared/any-link.tsx';
 import { Cover } from '../../../shared/cover/cover.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
+import { useLookOption } from '../../../shared/look-option.ts';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
@@ -19,13 +20,17 @@ export interface HeroViewProps {
 
 /** Wider than the layout slot, which is taller than most pictures: their sides are cropped. */
 const SIZES = '(max-width: 800px) 125vw, max(60vw, 1200px)';
+/** A picture of the whole width is cropped at its sides on a phone. */
+const FULL_SIZES = '(max-width: 700px) 180vw, 100vw';
 
-/** Renders text beside a picture that extends to the edge of the page. */
+/** Renders text beside a picture that extends to the edge of the page, or with one of the whole width, as the look is set. */
 export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
   const lang = useContentLanguage(hero.lang);
   const Title = isLeading ? 'h1' : 'h2';
+  // A drawn cover has no place for letters on it.
+  const isFull = useLookOption('hero') === 'full' && hero.picture !== null;
   return (
-    <div className={styles.slide}>
+    <div className={isFull ? `${styles.slide} ${styles.full}` : styles.slide}>
       <div className={styles.texts}>
         <Title className={styles.title} lang={lang}>
           {hero.title}
@@ -38,7 +43,12 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
         <Actions hero={hero} lang={lang} />
       </div>
       {hero.picture ? (
-        <PictureImage className={styles.picture} picture={hero.picture} sizes={SIZES} isAboveFold={isFirst} />
+        <PictureImage
+          className={styles.picture}
+          picture={hero.picture}
+          sizes={isFull ? FULL_SIZES : SIZES}
+          isAboveFold={isFirst}
+        />
       ) : (
         <Cover className={styles.picture} seed={hero.title} />
       )}
