@@ -4,6 +4,8 @@ export const legalPaths = {
   adminLegalTexts: '/api/admin/legal-texts',
   /** Prepares a legal text as a draft: `PreparedLegalText`. */
   adminLegalText: (id: string) => `/api/admin/legal-texts/${id}` as const,
+  /** A legal text as it would be published now: `FilledLegalText`. With POST, publishes what was read. */
+  adminFilledLegalText: (id: string) => `/api/admin/legal-texts/${id}/text` as const,
   /** Announcements that the company makes by law: `CompanyAnnouncementRow`. */
   adminCompanyAnnouncements: '/api/admin/company-announcements',
   /** Facts of the company: `CompanyFactsRecord`. */

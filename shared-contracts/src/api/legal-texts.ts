@@ -72,6 +72,19 @@ export interface PreparedLegalText {
   copy_id: string;
 }
 
+/** `data` of `GET /api/admin/legal-texts/{id}/text`: the text as it would be published now; nothing is stored. */
+export interface FilledLegalText {
+  name: string;
+  /** Sanitised HTML; empty while facts are missing. */
+  content: string;
+  /** Facts that the text needs and that are not known yet. */
+  missing: LegalValueName[];
+  /** Names this text; a confirmation is of the text that was read. */
+  fingerprint: string;
+  /** The text is published already, or waits as a draft. */
+  is_made: boolean;
+}
+
 /**
  * Returns the name of the template in the mark of a contract.
  * @param mark - field `template` of a contract: the name and the version of the template, or empty

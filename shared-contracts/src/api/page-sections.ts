@@ -31,6 +31,8 @@ export interface FixedPageSection extends PageSection {
 /** `data` of `GET /api/pages/page-sections?page=`: the sections that have something to show, in their order. */
 export interface PageSections {
   sections: FixedPageSection[];
+  /** Everything on it is as the set-up has written it: search engines do not list it. Missing in responses of older servers. */
+  is_sample?: boolean;
 }
 
 /** `data` of `GET /api/admin/page-sections/{page}`. */

@@ -14,6 +14,8 @@ import type { Unit } from './releases.ts';
 export const adminPaths = {
   root: panelPath,
   dashboard: '/admin/dashboard',
+  /** Last step of the set-up: logo and notice. */
+  setUp: '/admin/set-up',
   articles: '/admin/pages/blog',
   articleInsert: '/admin/pages/blog/insert',
   /** Form of an existing article. */

@@ -18,6 +18,7 @@ import type { RemoteName, Unit } from './releases.ts';
 import { articleApi } from './article-paths.ts';
 import { previewSegment } from './content-preview-paths.ts';
 import { recordApi } from './record-paths.ts';
+import { startingSitePaths } from './starting-site-paths.ts';
 
 export { loginPath, pathInLanguage, splitLanguage };
 
@@ -36,6 +37,7 @@ export { contentPreviewPaths, previewLanguageParam, previewPageParam, previewPag
  */
 export const api = {
   ...legalPaths,
+  ...startingSitePaths,
   login: '/api/auth/login',
   secondFactor: '/api/auth/second-factor',
   secondFactorSetUp: '/api/auth/second-factor/set-up',

@@ -86,6 +86,8 @@ export interface SitePage {
   alternates: Record<string, string>;
   /** Sections that have something to show. */
   sections: PageSection[];
+  /** Everything on it is as the set-up has written it: search engines do not list it. Missing in responses of older servers. */
+  is_sample?: boolean;
   records: PageRecords;
 }
 

@@ -28,6 +28,26 @@ export async function listLegalTexts(source: ContentSource): Promise<LegalTextRo
   return rowsWith(source.db, await readLegalValues(source));
 }
 
+/** Fields of the contract that a filled template becomes, besides those that it has already. */
+interface FilledTemplate {
+  own: { kind: string; template: string; template_values: string };
+  translations: Texts;
+}
+
+/** Fills a template with what is known now. */
+export async function fillLegalText(
+  db: Db,
+  { template, values, before }: { template: LegalTemplate; values: LegalValues; before: Texts },
+): Promise<FilledTemplate> {
+  const filled = await filledTexts(db, template, values, before);
+  const own = {
+    kind: template.kind,
+    template: templateMark(template),
+    template_values: filledValues(valuesFor(template, values), shownTexts(filled)),
+  };
+  return { own, translations: { ...before, ...filled } };
+}
+
 async function rowsWith(db: Db, values: LegalValues): Promise<LegalTextRow[]> {
   const made = {
     contracts: await listMadeContracts(db),
@@ -88,13 +108,11 @@ async function newCopy(services: WriteServices, { template, values, contractId }
   const { kind } = contractRecords;
   const live = contractId === null ? null : await kind.read(services, String(contractId));
   const before = live?.values ?? { translations: {} };
-  const filled = await filledTexts(services.db, template, values, Object(before['translations']) as Texts);
-  const texts = { ...(before['translations'] as Texts), ...filled };
-  const own = {
-    kind: template.kind,
-    template: templateMark(template),
-    template_values: filledValues(valuesFor(template, values), shownTexts(filled)),
-  };
+  const { own, translations: texts } = await fillLegalText(services.db, {
+    template,
+    values,
+    before: Object(before['translations']) as Texts,
+  });
   const body = { ...before, ...own, translations: texts };
   return {
     kind,
@@ -111,7 +129,8 @@ async function newCopy(services: WriteServices, { template, values, contractId }
   };
 }
 
-type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** Texts of a contract by language. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Returns the texts of the languages of the site in which the template is written; an address stays as it is. */
 async function filledTexts(db: Db, template: LegalTemplate, values: LegalValues, before: Texts): Promise<Texts> {

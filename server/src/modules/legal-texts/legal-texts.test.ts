@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VersionRow } from '@vitrin/shared-contracts/history';
-import type { PreparedLegalText } from '@vitrin/shared-contracts/legal-texts';
+import type { FilledLegalText, PreparedLegalText } from '@vitrin/shared-contracts/legal-texts';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { paragraphs } from '../../testing/documents.ts';
@@ -153,4 +153,24 @@ test('an unknown text and a user without the right are refused', async () => {
   expect((await legal.prepare(randomUUID())).status).toBe(404);
   const editor = await signIn(app, 'editor');
   expect((await editor.call({ url })).status).toBe(403);
+});
+
+test('a text of a new site is read whole and confirmed as it was read', async () => {
+  const textUrl = `${url}/contact-notice/text`;
+  const readText = async () => (await staff.call({ url: textUrl })).body.data as FilledLegalText;
+  expect(await readText()).toMatchObject({ content: '', missing: ['title', 'seat', 'privacy_email'], is_made: false });
+  expect((await staff.call({ url: textUrl, form: { fingerprint: 'x' } })).status).toBe(409);
+
+  await legal.saveFacts();
+  const read = await readText();
+  expect(read).toMatchObject({ missing: [], content: expect.stringContaining('Körfez Sokak No: 1') });
+  expect(await legal.links()).toEqual([]);
+
+  await legal.saveFacts({ seat: 'Liman Sokak No: 2, Konak / İzmir' });
+  const late = await staff.call({ url: textUrl, form: { fingerprint: read.fingerprint } });
+  expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('yeni hâlini okuyup')]);
+  const { fingerprint } = await readText();
+  expect((await staff.call({ url: textUrl, form: { fingerprint } })).status).toBe(200);
+  expect(await legal.rowOf('contact-notice')).toMatchObject({ state: 'published', copy_id: null });
+  expect((await staff.call({ url: textUrl, form: { fingerprint } })).status).toBe(409);
 });
