@@ -46,6 +46,11 @@ export function useRootData(): RootData {
   return data;
 }
 
+/** Reports whether the biography is written in any language: a new site has none, and nothing leads to an empty page. */
+export function useHasBiography(): boolean {
+  return useRootData().languages.some(({ pages }) => pages === undefined || pages.includes('about_us'));
+}
+
 export function useTexts(): SiteTexts {
   return useRootData().texts;
 }

@@ -88,6 +88,20 @@ export async function writeContent<T>(
   return outcome.result;
 }
 
+/**
+ * Runs a change as `write` does, within the open transaction of another write: for a request that changes several records. After
+ * the commit, that request tells this process what has changed.
+ */
+export async function writeWithin<T>(
+  services: WriteServices,
+  trx: Db,
+  { context, operation }: Requested,
+  change: ChangeOf<T>,
+): Promise<T> {
+  const requested = { context: { ...context, idempotencyKey: null }, operation };
+  return (await inTransaction(services, trx, requested, change)).result.data;
+}
+
 interface Outcome<T> {
   result: WriteResult<T>;
   version: number | null;

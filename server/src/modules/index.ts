@@ -43,12 +43,14 @@ import { publicationModule } from './publication/publication.module.ts';
 import { publicFormsModule } from './public-forms/public-forms.module.ts';
 import { redirectsModule } from './redirects/redirects.module.ts';
 import { releasesModule } from './releases/releases.module.ts';
+import { samplesModule } from './samples/samples.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sitePagesModule } from './site-pages/site-pages.module.ts';
 import { siteSearchModule } from './site-search/site-search.module.ts';
 import { siteSettingsModule } from './site-settings/site-settings.module.ts';
 import { socialMediaModule } from './social-media/social-media.module.ts';
 import { spamModule } from './spam/spam.module.ts';
+import { startingSiteModule } from './starting-site/starting-site.module.ts';
 import { statisticsModule } from './statistics/statistics.module.ts';
 import { supportModule } from './support/support.module.ts';
 import { translationsModule } from './translations/translations.module.ts';
@@ -103,12 +105,14 @@ export const modules: readonly ServerModule[] = [
   publicFormsModule,
   redirectsModule,
   releasesModule,
+  samplesModule,
   searchModule,
   sitePagesModule,
   siteSearchModule,
   siteSettingsModule,
   socialMediaModule,
   spamModule,
+  startingSiteModule,
   statisticsModule,
   supportModule,
   translationsModule,

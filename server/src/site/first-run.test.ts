@@ -17,6 +17,13 @@ test('the sign-in of a new site shows the first run, and asks for the code behin
   expect(await rendered('/giris-yap', { 'x-forwarded-for': '203.0.113.9' })).toBe('/giris-yap?durum=kurulum-kodu');
 });
 
+test('the first run of a site with content says so, because no starting site is made', async () => {
+  const row = { section: 'telefon', name: 'Ofis', content: '112', queue: 1, created_at: '', updated_at: '' };
+  await site.services.db.insertInto('contact_information').values(row).execute();
+  expect(await rendered('/giris-yap')).toBe('/giris-yap?durum=kurulum&icerik=var');
+  await site.services.db.deleteFrom('contact_information').execute();
+});
+
 test('a form posted without JavaScript gets the sign-in form', async () => {
   const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' };
   const { body } = await site.app.inject({ method: 'POST', url: '/giris-yap', headers });

@@ -7,6 +7,7 @@ import { object, string } from 'yup';
 import { sessionBindingCookieOf, setSessionBindingCookie } from '../platform/auth/session-binding-cookie.ts';
 import { staffCsrfToken } from '../platform/auth/csrf.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
+import { hasContent } from '../modules/starting-site/starting-site.service.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { createFirstRunReader, type FirstRunState } from './first-run-state.ts';
 import { pageDocument } from './page-document.ts';
@@ -46,7 +47,9 @@ export function signInPage(context: SurfaceContext): Handler {
     const releases = context.releases.choose('remote_auth', visitor);
     if (!releases) throw new NoReleaseError('remote_auth has no release');
     const state = request.method === 'POST' ? 'done' : await readFirstRun(request);
-    const document = await prepare(urlOf(request, state), await context.site.read(), releases);
+    const url = urlOf(request, state);
+    const isFilled = state !== 'done' && (await hasContent(context.services.db));
+    const document = await prepare(isFilled ? `${url}&icerik=var` : url, await context.site.read(), releases);
     const badge = previewBadge(context.registry, visitor, { ...document, isPreview: releases.isPreview });
     const styles = [...document.styles, ...(badge === null ? [] : [badgeStyle])];
     const { config } = context.services;

@@ -2,6 +2,7 @@ import { defaultLanguage, type FixedPage } from '@vitrin/shared-contracts/langua
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import type { ContentSource } from '../content/content-kind.ts';
+import { isHomeSample } from '../modules/page-contents/sections/shown-page.service.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
 
@@ -21,6 +22,7 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
   const languages = await listSiteLanguages(db);
   const pathsIfWritten = (path: string, page: FixedPage): SitemapPage['paths'] =>
     languages.filter(({ pages }) => pages?.includes(page)).map(({ abbr }) => [abbr, path]);
+  const isHomeListed = !(await isHomeSample(db, defaultLanguage.abbr));
   const home = await contentState(db, 'home', null);
   const story = await contentState(db, 'corporate', null);
   const headers = await Promise.all(
@@ -31,7 +33,7 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
   const contracts = await contractItems(db);
   const products = await productItems(db);
   return [
-    { paths: pathsIfWritten(publicPaths.home, 'home'), ...mergeStates(home, articles) },
+    { paths: isHomeListed ? pathsIfWritten(publicPaths.home, 'home') : [], ...mergeStates(home, articles) },
     { paths: pathsIfWritten(publicPaths.biography, 'about_us'), ...mergeStates(story, aboutUs) },
     { paths: pathsIfWritten(publicPaths.articles, 'blog'), ...mergeStates(articles, blog) },
     { paths: pathsIfWritten(publicPaths.contact, 'contact'), ...mergeStates(contact) },

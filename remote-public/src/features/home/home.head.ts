@@ -8,7 +8,7 @@ import { heroesOf } from './slider/heroes.ts';
 
 /** Returns the metadata of the page, or of the product or category that the address specifies. */
 export function homeHead(data: unknown, context: HeadContext): Head {
-  const { sections, slides, catalogue } = data as HomeData;
+  const { sections, slides, catalogue, isSample } = data as HomeData;
   const opening = sections.find(({ kind }) => kind === 'slides');
   return pageHead(context, {
     ...rootDataOf(context).meta.home,
@@ -17,6 +17,7 @@ export function homeHead(data: unknown, context: HeadContext): Head {
     type: 'website',
     ...sharingPicture(opening && heroesOf(opening, slides)[0]?.picture),
     structured: [organization(context), website(context), ...branches(context)],
+    ...(isSample && { noindex: true }),
     ...(catalogue ? catalogueHead(catalogue, context) : {}),
   });
 }

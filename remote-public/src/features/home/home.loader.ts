@@ -24,6 +24,8 @@ export interface HomeData {
   /** Articles of the sections that are limited to a category. */
   articlesOf: ArticlesOf;
   catalogue: CatalogueData | null;
+  /** Everything on the page is as the set-up has written it. */
+  isSample: boolean;
   /** Records of the sections that look as on any other page. */
   records: PageRecords;
 }
@@ -68,5 +70,14 @@ async function loadHome(context: SiteContext, query: URLSearchParams): Promise<H
   // Part of the page's file, which is being loaded at the same time.
   const { loadOpenDialogs } = await import(/* webpackChunkName: "home" */ './lazy-dialogs.ts');
   await loadOpenDialogs({ product: Boolean(catalogue?.product.value), certificate: certificate !== null });
-  return { sections, slides, certificates, articles: articles.slice(0, LATEST), articlesOf, catalogue, records };
+  return {
+    sections,
+    slides,
+    certificates,
+    articles: articles.slice(0, LATEST),
+    articlesOf,
+    catalogue,
+    isSample: data.is_sample === true,
+    records,
+  };
 }

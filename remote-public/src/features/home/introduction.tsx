@@ -5,7 +5,7 @@ import cards from '../../shared/article-card.module.css';
 import { Cover } from '../../shared/cover/cover.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
-import { useTexts } from '../../shared/root-data.ts';
+import { useHasBiography, useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import { shownAs } from '../site-page/section-props.ts';
 import page from './home.module.css';
@@ -15,6 +15,7 @@ import type { SectionProps } from './section-props.ts';
 
 export function Introduction({ section }: SectionProps) {
   const { home } = useTexts();
+  const hasBiography = useHasBiography();
   const { own_picture, picture: common } = shownAs<typeof introductionSection>(section);
   const picture = own_picture ?? common;
   return (
@@ -30,10 +31,12 @@ export function Introduction({ section }: SectionProps) {
       )}
       <div className={styles.text}>
         <SectionHeader section={section} />
-        <Link className={shared.forward} to={publicPaths.biography}>
-          {home.readMore}
-          <Icon name="forward" />
-        </Link>
+        {hasBiography && (
+          <Link className={shared.forward} to={publicPaths.biography}>
+            {home.readMore}
+            <Icon name="forward" />
+          </Link>
+        )}
       </div>
     </section>
   );

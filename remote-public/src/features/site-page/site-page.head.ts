@@ -16,6 +16,7 @@ export function sitePageHead(data: unknown, context: HeadContext): Head {
     lang: page.lang,
     alternates: slugAlternates(page.alternates, (same) => same),
     type: 'website',
+    ...(page.is_sample && { noindex: true }),
     ...sharingPicture(page.cover, heroPicture(page)),
     structured: [
       breadcrumbList(context, [...above, { name: title, path }]),

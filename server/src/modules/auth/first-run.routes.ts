@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { firstRunColoursSchema, firstRunSchema, setupCodeSchema } from '@vitrin/shared-contracts/first-run';
+import { firstRunColoursSchema, siteSetUpSchema, setupCodeSchema } from '@vitrin/shared-contracts/first-run';
 import { api } from '@vitrin/shared-contracts/paths';
 import { clientKey, requireWithinLimit } from '../../platform/auth/throttle.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
@@ -31,8 +31,8 @@ export async function firstRunRoutes(app: FastifyInstance, services: Services): 
     const { mainColor, secondColor } = await fieldsOf(request, firstRunColoursSchema);
     return dataEnvelope(previewColours(mainColor, secondColor));
   });
-  step(api.firstRun, { responses: { body: 'SignInResponse' }, body: firstRunSchema }, async (client, request) => {
-    const input = await fieldsOf(request, firstRunSchema);
+  step(api.firstRun, { responses: { body: 'SignInResponse' }, body: siteSetUpSchema }, async (client, request) => {
+    const input = await fieldsOf(request, siteSetUpSchema);
     return setUpSite(flow, client, await requireSetupAccess(flow, client, input.code), input);
   });
 }

@@ -1,16 +1,18 @@
 import type { SignInResponse } from '@vitrin/shared-contracts/auth';
-import type { FirstRunInput } from '@vitrin/shared-contracts/first-run';
+import type { SiteSetUpInput } from '@vitrin/shared-contracts/first-run';
 import { write } from '../../content/write.ts';
 import { findUnclaimedAccount } from '../../platform/auth/first-user.ts';
 import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { deleteSessionsOf } from '../../platform/auth/sessions.repository.ts';
 import { claimAccount, lockAccount, normalizeEmail, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
+import { readContentChanges } from '../../platform/database/content-version.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { brandingWrite, firstBranding } from '../branding/branding.service.ts';
 import { closeUntilNotice } from '../public-forms/closed-forms.service.ts';
+import { makeStartingSite } from '../starting-site/starting-site.service.ts';
 import { afterSecondStep, type LoginFlow } from './login-flow.ts';
 import { requireSetupCode } from './setup-code.ts';
 import type { SignInClient } from './sign-in-client.ts';
@@ -38,14 +40,14 @@ export async function requireSetupAccess(flow: LoginFlow, client: SignInClient, 
 }
 
 /**
- * Sets up the site in one transaction: the branding, and the first user, who takes over the generated account. Then
- * signs in. Throws 409 if someone else was first.
+ * Sets up the site in one transaction: the branding, the starting site, and the first user, who takes over the generated account.
+ * Then signs in. Throws 409 if someone else was first.
  */
 export async function setUpSite(
   flow: LoginFlow,
   client: SignInClient,
   account: Account,
-  input: FirstRunInput,
+  input: SiteSetUpInput,
 ): Promise<SignInResponse> {
   const { services } = flow;
   const saveBranding = firstBranding(services, input);
@@ -63,8 +65,10 @@ export async function setUpSite(
     await claim(trx, client, unclaimed, person);
     // The notice of the demo content is that of an invented company.
     await closeUntilNotice(trx, stamp);
+    await makeStartingSite({ services, trx, context, stamp }, input);
     return saveBranding(trx, stamp);
   });
+  await readContentChanges(services.db, services.contentVersion);
   return afterSecondStep(flow, client, { ...account, ...person, must_change_password: 0 });
 }
 

@@ -9,7 +9,8 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { signInClientOf, type SignInClient } from './sign-in-client.ts';
 
-const FORM_BYTES = 4_096;
+/** The longest form is that of the set-up, with an address and a name of Turkish letters in percent-encoding. */
+const FORM_BYTES = 8_192;
 export const CREDENTIAL_BYTES = 32_768;
 
 type Step = (visitor: SignInClient, request: FastifyRequest) => Promise<object>;

@@ -33,8 +33,13 @@ export async function pageContentRoutes(app: FastifyInstance, services: Services
       // Only the editor in the panel needs the document of the biography.
       values.delete('document');
       const shown = await shownValues(db, Object.fromEntries(values), languages.requested);
-      const sections = group === 'corporate' && { sections: await readShownPage(db, 'biography', languages) };
-      return dataEnvelope({ ...emptyContents[group], ...shown, ...sections, lang });
+      const shownPage = group === 'corporate' ? await readShownPage(db, 'biography', languages) : null;
+      return dataEnvelope({
+        ...emptyContents[group],
+        ...shown,
+        ...(shownPage && { sections: shownPage.sections }),
+        lang,
+      });
     },
   );
   panelRoutes(app, services);

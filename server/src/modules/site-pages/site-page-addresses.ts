@@ -1,5 +1,7 @@
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import type { PageAddresses } from '../../content/page-addresses.ts';
+import { sampleKeys } from '../samples/samples.service.ts';
+import { findShownPage } from './site-pages.repository.ts';
 import {
   deleteFormerPath,
   findByPath,
@@ -33,7 +35,9 @@ export const sitePageAddresses: PageAddresses = {
   listBeginning: pathsBeginning,
   listShown: async (db, count) => (await listShownPaths(db, count)).map(({ lang, path }) => ({ lang, path })),
   async listPages(db) {
-    const byPage = Map.groupBy(await listShownPaths(db, MAX_LISTED), ({ id }) => id);
+    const samples = await sampleKeys(db, 'site-page', (record, lang) => findShownPage(db, Number(record), lang));
+    const shown = (await listShownPaths(db, MAX_LISTED)).filter(({ id }) => !samples.has(String(id)));
+    const byPage = Map.groupBy(shown, ({ id }) => id);
     return [...byPage.values()].map((rows) => ({
       paths: rows.map(({ lang, path }) => ({ lang, path })),
       changedAt: rows[0]?.changedAt ?? '',

@@ -13,6 +13,7 @@ import { searchFilter } from '../../platform/http/request-body.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { picturesByIds } from '../media/pictures.ts';
+import { isSamplePage } from '../samples/samples.service.ts';
 import { shownSections } from './shown-sections.ts';
 import { sitePageAddresses } from './site-page-addresses.ts';
 import { findShownPage, findTrail, listChildren, listPages } from './site-pages.repository.ts';
@@ -64,6 +65,7 @@ async function readPage(db: Db, path: string, requested: string): Promise<SitePa
     trail: await findTrail(db, parent_id, lang),
     alternates: await alternatesOf(db, found.record),
     sections: shownSections(sections, { lang, texts, pictures }),
+    is_sample: await isSamplePage(db, { entity: 'site-page', record: found.record, lang, sections, texts }),
     records: kinds.has('children') ? { children: await listChildren(db, page.id, lang) } : {},
   };
 }

@@ -5,7 +5,7 @@ import { Cover } from '../../../shared/cover/cover.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { useLookOption } from '../../../shared/look-option.ts';
 import { PictureImage } from '../../../shared/picture.tsx';
-import { useTexts } from '../../../shared/root-data.ts';
+import { useHasBiography, useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import type { Hero } from './heroes.ts';
 import styles from './slider.module.css';
@@ -58,10 +58,11 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
 
 /**
  * Renders two links: the link of the slide and the contact page; without a slide link, or with one to the contact page, that and the
- * biography.
+ * biography, once there is one.
  */
 function Actions({ hero: { link: given, action, title }, lang }: { hero: Hero; lang: string | undefined }) {
   const { home } = useTexts();
+  const hasBiography = useHasBiography();
   const link = given === publicPaths.contact ? null : given;
   return (
     <div className={shared.actions}>
@@ -77,7 +78,7 @@ function Actions({ hero: { link: given, action, title }, lang }: { hero: Hero; l
       >
         {action || home.contactAction}
       </Link>
-      {!link && (
+      {!link && hasBiography && (
         <Link className={shared.quietButton} to={publicPaths.biography}>
           {home.discover}
         </Link>

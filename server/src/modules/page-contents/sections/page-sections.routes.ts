@@ -30,7 +30,7 @@ export async function pageSectionsRoutes(app: FastifyInstance, services: Service
     async (request) => {
       const name = queryText(request.query, 'page');
       if (!isSectionedPage(name)) throw new NotFound();
-      return dataEnvelope({ sections: await readShownPage(db, name, await requestLanguages(db, request)) });
+      return dataEnvelope(await readShownPage(db, name, await requestLanguages(db, request)));
     },
   );
 

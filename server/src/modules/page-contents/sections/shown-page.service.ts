@@ -1,4 +1,4 @@
-import type { FixedPageSection, SectionedPage } from '@vitrin/shared-contracts/page-sections';
+import type { FixedPageSection, PageSections, SectionedPage } from '@vitrin/shared-contracts/page-sections';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { saysSomething } from '@vitrin/shared-contracts/sections/empty-section';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
@@ -7,15 +7,26 @@ import { referencesIn } from '../../../content/record-files.ts';
 import type { Languages } from '../../../content/request-language.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { picturesByIds } from '../../media/pictures.ts';
+import { isSamplePage } from '../../samples/samples.service.ts';
 import { shownSections } from '../../site-pages/shown-sections.ts';
 import { findPage } from './page-sections.repository.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** Reads the sections of a page that visitors see. */
-export async function readShownPage(db: Db, name: SectionedPage, languages: Languages): Promise<FixedPageSection[]> {
+export async function readShownPage(db: Db, name: SectionedPage, languages: Languages): Promise<PageSections> {
   const page = await findPage(db, name);
   const { ids } = referencesIn(JSON.stringify([page.sections, page.texts]));
-  return shownPage(page, languages, await picturesByIds(db, ids, languages.requested));
+  const sections = shownPage(page, languages, await picturesByIds(db, ids, languages.requested));
+  return { sections, is_sample: await isSample(db, name, page, languages.requested) };
+}
+
+/** Checks whether everything on the home page is as the set-up has written it. */
+export async function isHomeSample(db: Db, lang: string): Promise<boolean> {
+  return isSample(db, 'home', await findPage(db, 'home'), lang);
+}
+
+function isSample(db: Db, name: SectionedPage, { sections, texts }: StoredPage, lang: string): Promise<boolean> {
+  return isSamplePage(db, { entity: 'page-sections', record: name, lang, sections, texts: texts[lang] ?? {} });
 }
 
 /** Returns the sections that visitors see: each in the requested language if it has texts there, else in the default one. */
