@@ -40,9 +40,15 @@ async function typeCompany(name = 'Kuzey Yapı'): Promise<void> {
 }
 
 async function passColours(): Promise<void> {
+  await passContact();
   await heading('Renkler');
   await press('Devam');
   await heading('İlk kullanıcı');
+}
+
+async function passContact(): Promise<void> {
+  await heading('Size nasıl ulaşsınlar?');
+  await press('Devam');
 }
 
 async function typePerson(): Promise<void> {
@@ -52,25 +58,38 @@ async function typePerson(): Promise<void> {
   await fill('Yeni şifre (tekrar)', password);
 }
 
-test('three steps are sent in one request, sign in and open the panel', async () => {
+test('four steps are sent in one request, sign in and open the last step in the panel', async () => {
   const calls = stubServer();
   const { left } = open();
   await heading('Sitenizi kuralım');
   expect(screen.getByLabelText('Şirket adı')).toHaveFocus();
   expect(currentStep()).toHaveTextContent('1 Şirket');
+  await userEvent.selectOptions(screen.getByLabelText(/Ne iş yapıyorsunuz/), 'Başka');
+  await fill('Kendi sözünüzle (isteğe bağlı)', 'matbaa ve ambalaj');
+  await userEvent.selectOptions(screen.getByLabelText(/Şehir/), 'Şanlıurfa');
   await typeCompany();
+  await heading('Size nasıl ulaşsınlar?');
+  await fill('Telefon (isteğe bağlı)', '0414 555 01 00');
+  await fill('Adres (isteğe bağlı)', 'Divanyolu Cad. No: 5');
+  await press('Devam');
   const samples = within(await screen.findByRole('group', { name: 'Önizleme' }));
   expect(samples.getAllByText('Kuzey Yapı')).toHaveLength(2);
   expect(samples.getByText(/Ana renk her zeminde okunuyor/)).toBeVisible();
-  await passColours();
+  await press('Devam');
+  await heading('İlk kullanıcı');
   await typePerson();
   await press('Kurulumu bitir ve giriş yap');
-  await waitFor(() => expect(left).toEqual(['/admin']), { timeout: 5_000 });
+  await waitFor(() => expect(left).toEqual(['/admin/set-up']), { timeout: 5_000 });
 
   const sent = calls.filter(({ url }) => url === '/api/auth/first-run').map(({ body }) => body);
   expect(sent).toEqual([
     {
       companyName: 'Kuzey Yapı',
+      trade: 'other',
+      tradeName: 'matbaa ve ambalaj',
+      province: 'sanliurfa',
+      phone: '0414 555 01 00',
+      address: 'Divanyolu Cad. No: 5',
       mainColor: '#0b5c6b',
       secondColor: '#d9822b',
       name: person.name,
@@ -96,6 +115,7 @@ test('an invalid step shows its messages at its fields and is not left', async (
   await press('Devam');
   expect(screen.getByLabelText('Şirket adı')).toHaveAccessibleDescription('* Bu Alan Zorunlu');
   await typeCompany();
+  await passContact();
   await screen.findByRole('group', { name: 'Önizleme' });
   await press('Devam');
   await waitFor(() => expect(screen.getByLabelText('Ana renk')).toHaveAccessibleDescription(/Geçerli Bir Renk/));
@@ -124,6 +144,8 @@ test('the way back and forward keeps everything, a reload everything but the pas
   await typePerson();
   await press('Geri');
   await heading('Renkler');
+  await press('Geri');
+  await heading('Size nasıl ulaşsınlar?');
   await press('Geri');
   await heading('Sitenizi kuralım');
   expect(screen.getByLabelText('Şirket adı')).toHaveValue('Kuzey Yapı');
@@ -212,4 +234,35 @@ test('the printed password still signs in, and the set-up can be returned to', a
   await heading('Giriş Yap');
   await press('Kuruluma dön');
   expect(await heading('Sitenizi kuralım')).toBeVisible();
+});
+
+test('a phone number that is none has its message at its field, on the step that asks it', async () => {
+  stubServer({ '/api/auth/first-run': [[422, rejected({ address: 'Bu Alan 300 Karakteri Geçemez' })]] });
+  open();
+  await typeCompany();
+  await heading('Size nasıl ulaşsınlar?');
+  await fill('Telefon (isteğe bağlı)', '0414 555');
+  await press('Devam');
+  expect(screen.getByLabelText(/Telefon/)).toHaveAccessibleDescription(/Telefon/);
+  await fill('Telefon (isteğe bağlı)', '');
+  await passColours();
+  await typePerson();
+  await press('Kurulumu bitir ve giriş yap');
+  await heading('Size nasıl ulaşsınlar?');
+  expect(screen.getByLabelText(/Adres/)).toHaveAccessibleDescription('Bu Alan 300 Karakteri Geçemez');
+});
+
+test('a site with content is asked for the name alone: no starting site is made', async () => {
+  const calls = stubServer();
+  renderSignIn('/giris-yap?durum=kurulum&icerik=var');
+  await heading('Sitenizi kuralım');
+  expect(screen.queryByLabelText(/Ne iş yapıyorsunuz/)).toBeNull();
+  await typeCompany();
+  await heading('Renkler');
+  await press('Devam');
+  await heading('İlk kullanıcı');
+  await typePerson();
+  await press('Kurulumu bitir ve giriş yap');
+  await waitFor(() => expect(calls.at(-1)?.url).toBe('/api/auth/first-run'));
+  expect(calls.at(-1)?.body).toMatchObject({ trade: '', phone: '' });
 });

@@ -7,8 +7,8 @@ export interface SignInReason {
   text: string;
   retry: boolean;
   email: string;
-  /** Set if the site is not set up: whether the setup code is needed. */
-  firstRun?: { needsCode: boolean };
+  /** Set if the site is not set up: whether the setup code is needed, and whether the site has content already. */
+  firstRun?: { needsCode: boolean; hasContent: boolean };
 }
 
 const firstRuns: Readonly<Record<string, boolean>> = { kurulum: false, 'kurulum-kodu': true };
@@ -29,7 +29,8 @@ export function signInReasonOf(address: string): SignInReason | null {
   const { searchParams } = new URL(address);
   const state = searchParams.get('durum') ?? '';
   const needsCode = Object.hasOwn(firstRuns, state) ? firstRuns[state] : undefined;
-  if (needsCode !== undefined) return { text: '', retry: false, email: '', firstRun: { needsCode } };
+  const hasContent = searchParams.get('icerik') === 'var';
+  if (needsCode !== undefined) return { text: '', retry: false, email: '', firstRun: { needsCode, hasContent } };
   const known = Object.hasOwn(reasons, state) ? reasons[state] : undefined;
   return known ? { ...known, email: searchParams.get('eposta') ?? '' } : null;
 }

@@ -61,7 +61,14 @@ type CardProps = ReturnType<typeof useCardState> & { firstRun: SignInReason['fir
 /** Renders the card that is shown. */
 function Card({ stage, announce, openSteps, openLink, openFirstRun, restart, firstRun }: CardProps) {
   if ('FirstRun' in stage)
-    return <stage.FirstRun needsCode={stage.needsCode} announce={announce} leave={(reason) => restart('', reason)} />;
+    return (
+      <stage.FirstRun
+        needsCode={stage.needsCode}
+        hasContent={stage.hasContent}
+        announce={announce}
+        leave={(reason) => restart('', reason)}
+      />
+    );
   if ('LinkCard' in stage)
     return (
       <stage.LinkCard

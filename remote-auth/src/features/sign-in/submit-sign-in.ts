@@ -49,12 +49,15 @@ async function isStorageRefused(): Promise<boolean> {
   return true;
 }
 
-/** Completes every login flow. A toast that fails to load does not stop it. */
-export async function completeSignIn(entry: NewSession): Promise<void> {
+/**
+ * Completes every login flow. A toast that fails to load does not stop it.
+ * @param first - screen of the panel that opens if the last session did not end on another one
+ */
+export async function completeSignIn(entry: NewSession, first: string = adminPaths.root): Promise<void> {
   if (await isStorageRefused()) return;
   storeSession(entry);
   const dialogs = await loadDialogs().catch(() => null);
   dialogs?.showSignedIn();
   await new Promise((resolve) => setTimeout(resolve, durations.redirectAfterLoginMs));
-  navigation.go(takeReturnAddress(entry.data.email) ?? adminPaths.root);
+  navigation.go(takeReturnAddress(entry.data.email) ?? first);
 }

@@ -12,18 +12,30 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   children?: ReactNode;
 }
 
-export function TextField({ label, isInvalid, message, describedBy, children, ...input }: TextFieldProps) {
+/** Text field that has to be filled in unless `required` is false. */
+export function TextField({
+  label,
+  isInvalid,
+  message,
+  describedBy,
+  children,
+  required = true,
+  ...input
+}: TextFieldProps) {
   const id = `sign-in-${input.name}`;
   const description = [message ? `${id}-message` : '', describedBy ?? ''].join(' ').trim();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <span>{label}</span>
+        {!required && <OptionalMark />}
+      </label>
       <div className={styles.box}>
         <input
           placeholder={label}
           {...input}
           id={id}
-          required
+          required={required}
           aria-invalid={isInvalid}
           aria-describedby={description || undefined}
         />
@@ -34,4 +46,9 @@ export function TextField({ label, isInvalid, message, describedBy, children, ..
       </p>
     </div>
   );
+}
+
+/** Says that a field may stay empty. */
+export function OptionalMark() {
+  return <span className={styles.optional}> (isteğe bağlı)</span>;
 }

@@ -18,6 +18,7 @@ export interface LoginCardState {
 interface FirstRunState {
   FirstRun: typeof FirstRunCard;
   needsCode: boolean;
+  hasContent: boolean;
 }
 
 /** A card for a forgotten password or a mailed link. */
@@ -62,9 +63,9 @@ export function useCardState(arrival: SignInReason | null) {
       const { linkCards: cards } = await import('./links/link-cards.ts');
       setStage({ LinkCard: cards[card], token, reason });
     },
-    async openFirstRun({ needsCode }: { needsCode: boolean }): Promise<void> {
+    async openFirstRun({ needsCode, hasContent }: Omit<FirstRunState, 'FirstRun'>): Promise<void> {
       const loaded = await import('./first-run/first-run.card.tsx').catch(() => null);
-      if (loaded) setStage({ FirstRun: loaded.FirstRunCard, needsCode });
+      if (loaded) setStage({ FirstRun: loaded.FirstRunCard, needsCode, hasContent });
       else setStage({ login: { notice: { text: loadFailure, retry: false }, email: '', focus: null } });
     },
     /** Returns to the login card: for another account, or, with a `reason`, because a step has expired. */

@@ -6,7 +6,7 @@ import { readColours } from './first-run.api.ts';
 import { ScreenForm, type ScreenProps } from './screen-form.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** Second step: the two colours, with a live preview. The server says whether they are colours. */
+/** Third step: the two colours, with a live preview. The server says whether they are colours. */
 export function ColoursScreen({ firstRun, announce }: ScreenProps) {
   const { step, values } = firstRun;
   const { mainColor, secondColor, companyName } = values;
@@ -26,7 +26,7 @@ export function ColoursScreen({ firstRun, announce }: ScreenProps) {
       description="Sitenin ve panelin bütün tonları bu iki renkten türetilir; yazılar her zeminde okunur kalır."
       submit="Devam"
       onSubmit={submit}
-      onBack={() => firstRun.show('company')}
+      onBack={firstRun.back}
     >
       <ColourField firstRun={firstRun} name="mainColor" label="Ana renk" hex={preview?.main} />
       <ColourField firstRun={firstRun} name="secondColor" label="İkinci renk" hex={preview?.second} />

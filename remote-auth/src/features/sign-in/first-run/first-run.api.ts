@@ -1,5 +1,5 @@
 import type { BrandingPreview } from '@vitrin/shared-contracts/branding';
-import type { FirstRunInput } from '@vitrin/shared-contracts/first-run';
+import type { SiteSetUpInput } from '@vitrin/shared-contracts/first-run';
 import { api } from '@vitrin/shared-contracts/paths';
 import { rejectedStepOf, send, sendStep, type RejectedStep, type StepOutcome } from '../sign-in.api.ts';
 
@@ -28,7 +28,7 @@ export async function readColours(mainColor: string, secondColor: string): Promi
 }
 
 /** Saves everything in one request and signs in. */
-export async function setUpSite(input: FirstRunInput): Promise<StepOutcome | AlreadySetUp> {
+export async function setUpSite(input: SiteSetUpInput): Promise<StepOutcome | AlreadySetUp> {
   const outcome = await sendStep(api.firstRun, input);
   return outcome && 'errorMessage' in outcome ? rejectionOf(outcome) : outcome;
 }

@@ -4,7 +4,7 @@ import { NewPasswordFields } from '../steps/new-password.fields.tsx';
 import { TextField } from '../text-field.tsx';
 import { fieldOf, ScreenForm, type ScreenProps } from './screen-form.tsx';
 
-/** Third step: the first user, who gets all rights. Sends everything. */
+/** Last step: the first user, who gets all rights. Sends everything. */
 export function PersonScreen({ firstRun, announce }: ScreenProps) {
   const { step, values, password } = firstRun;
 
@@ -22,7 +22,7 @@ export function PersonScreen({ firstRun, announce }: ScreenProps) {
       description="Panele bu e-posta ve şifreyle gireceksiniz. Bütün yetkiler bu kullanıcıda olur; başkalarını panelden eklersiniz."
       submit="Kurulumu bitir ve giriş yap"
       onSubmit={submit}
-      onBack={() => firstRun.show('colours')}
+      onBack={firstRun.back}
     >
       <TextField {...fieldOf(firstRun, 'name')} label="Ad soyad" autoComplete="name" />
       <TextField

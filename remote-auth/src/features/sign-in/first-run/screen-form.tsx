@@ -36,12 +36,12 @@ export function ScreenForm({ firstRun, announce, submit, onSubmit, onBack, child
   );
 }
 
-/** Returns the state of a text field. */
+/** Returns the state of a text field or a choice. */
 export function fieldOf({ values, step, change }: FirstRun, name: keyof FirstRun['values']) {
   return {
     name,
     value: values[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => change(name, target.value),
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
     isInvalid: step.errors[name] !== undefined,
     message: step.errors[name],
   };

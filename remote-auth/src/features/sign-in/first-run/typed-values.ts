@@ -1,12 +1,23 @@
 import { tabStore } from '@vitrin/shared-contracts/guarded-storage';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
 
-const names = ['companyName', 'mainColor', 'secondColor', 'name', 'email'] as const;
+const names = [
+  'companyName',
+  'trade',
+  'tradeName',
+  'province',
+  'phone',
+  'address',
+  'mainColor',
+  'secondColor',
+  'name',
+  'email',
+] as const;
 
 /** What is typed into the screens, without the password and the code, which are not stored. */
 export type TypedValues = Record<(typeof names)[number], string>;
 
-export const screens = ['company', 'colours', 'person'] as const;
+export const screens = ['company', 'contact', 'colours', 'person'] as const;
 export type Screen = (typeof screens)[number];
 
 export interface TypedState {

@@ -26,7 +26,7 @@ export function useStep<Passed extends object = PassedStep>({ proceed, restart }
 
   useEffect(() => {
     const [wrong] = Object.keys(errors);
-    const input = wrong ? form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`) : null;
+    const input = wrong ? form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(wrong)}"]`) : null;
     input?.focus();
     input?.select();
   }, [errors]);
