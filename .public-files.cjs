@@ -68,6 +68,7 @@ const publicPaths = [
 /** Files of a feature of a remote that other features may import; all others are private. */
 const publicFeatureFiles = {
   'remote-admin': {
+    'first-steps': ['first-steps.section'],
     menus: ['target.dialog'],
     'page-meta': ['meta-route'],
     privacy: ['data-request-link'],

@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard/dashboard.module.tsx';
+import { firstSteps } from './first-steps/first-steps.module.tsx';
 import { pageContents } from './page-contents/page-contents.module.tsx';
 import { menus } from './menus/menus.module.tsx';
 import { homeSections } from './home-sections/home-sections.module.tsx';
@@ -46,6 +47,7 @@ import { support } from './support/support.module.tsx';
  */
 export const modules = [
   dashboard,
+  firstSteps,
   pageContents,
   sitePages,
   menus,

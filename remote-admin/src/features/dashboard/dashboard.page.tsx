@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { readQuery } from '../../data/query.ts';
 import { FailedView } from '../../ui/states/failed.view.tsx';
 import { RowsSkeleton } from '../../ui/states/rows-skeleton.tsx';
+import { FirstStepsSection } from '../first-steps/first-steps.section.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { ChangeList } from './change-list.tsx';
 import { CountTiles } from './count-tiles.tsx';
@@ -25,7 +26,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title="İstatistikler" help={user ? `Hoş geldiniz, ${user.name}. Sitenin bugünkü durumu:` : ''} />
-      <Welcome />
+      <FirstStepsSection otherwise={<Welcome />} />
       <NoticeList />
       <OwnReviews />
       <DraftList />

@@ -39,6 +39,7 @@ function answers(read: () => ReturnType<typeof succeeded>) {
   stubReads({
     '/api/admin/role/groups': () => succeeded({ admin: 'Yönetici' }),
     '/api/admin/statistics': () => succeeded(statistics),
+    '/api/admin/first-steps': () => succeeded({ steps: [], samples: 0, sample_screen: null, can_restore: false }),
     '/api/admin/statistics/visits': read,
   });
 }

@@ -79,7 +79,13 @@ function PageSectionsFields({
   const sideBySide = useSideBySide(languages, shown[0]);
   return (
     <SideBySideContext value={sideBySide}>
-      <SectionsEditor languages={languages} shown={shown} pictures={record.pictures} page={record.page} />
+      <SectionsEditor
+        languages={languages}
+        shown={shown}
+        pictures={record.pictures}
+        page={record.page}
+        edited={{ entity: 'page-sections', record: record.page }}
+      />
     </SideBySideContext>
   );
 }

@@ -8,6 +8,7 @@ import { searchFilter } from '../../ui/list/filters.ts';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import { useLanguages } from '../../data/use-languages.ts';
 import { foundPages } from './page-tree.ts';
+import { ListedSamples, useSamples } from './samples.ts';
 import { SitePageRows } from './site-page-rows.tsx';
 import { sitePagesQuery } from './site-pages.api.ts';
 
@@ -23,6 +24,7 @@ export function SitePageListPage() {
   );
   const query = useQuery({ ...sitePagesQuery(), select });
   const { data: languages = [] } = useLanguages();
+  const samples = useSamples() ?? [];
   return (
     <ListPage
       title="Sayfalar"
@@ -37,7 +39,11 @@ export function SitePageListPage() {
       }}
       notFound={{ title: `“${search}” için sayfa bulunamadı.` }}
     >
-      {(pages) => <SitePageRows pages={pages} languages={languages} isFiltered={filters.hasActiveFilters} />}
+      {(pages) => (
+        <ListedSamples value={samples}>
+          <SitePageRows pages={pages} languages={languages} isFiltered={filters.hasActiveFilters} />
+        </ListedSamples>
+      )}
     </ListPage>
   );
 }

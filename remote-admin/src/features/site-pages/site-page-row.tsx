@@ -1,5 +1,5 @@
 import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
@@ -17,7 +17,10 @@ import { LanguageMarks } from '../../ui/list/language-marks.tsx';
 import type { RowOrder } from '../../ui/list/ordered-rows.tsx';
 import { OrderMenu, RecordMenu } from '../../ui/list/row-menu.tsx';
 import { childAddress } from './child-address.ts';
+import { ListedSamples } from './samples.ts';
 import styles from './site-pages.module.css';
+
+const UNLISTED = 'Örnek metin; arama motorlarına kapalı';
 
 interface SitePageRowProps {
   page: Row;
@@ -79,11 +82,13 @@ export function SitePageRow({ page, depth, languages, order, onDelete, children 
 
 /** Shows whether visitors can see the page, and where. */
 function PageState({ page: { id, active, path } }: { page: Row }) {
+  const sample = use(ListedSamples).find(({ entity, record }) => entity === 'site-page' && record === String(id));
   const state = useListedState({ key: String(id), active });
   return (
     <span className={styles.state}>
       <StateLabel state={state} />
       <RecordReviewMark record={id} />
+      {sample ? <span className={styles.sample}>{sample.is_unlisted ? UNLISTED : 'Örnek metin'}</span> : null}
       {path === null ? null : active === 1 ? (
         <a className={styles.path} href={siteUrl(path)} target="_blank" rel="noreferrer">
           {path}

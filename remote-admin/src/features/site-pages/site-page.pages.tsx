@@ -107,7 +107,12 @@ function SitePageFields({ record, values, languages }: PartsProps) {
         </LanguageTabs>
       </Panel>
       <SideBySideContext value={sideBySide}>
-        <SectionsEditor languages={languages} shown={shown} pictures={record?.pictures ?? []} />
+        <SectionsEditor
+          languages={languages}
+          shown={shown}
+          pictures={record?.pictures ?? []}
+          edited={record ? { entity: 'site-page', record: String(record.id) } : undefined}
+        />
         <Panel title="Arama sonucundaki görünüm">
           <SearchFields
             key={lang}

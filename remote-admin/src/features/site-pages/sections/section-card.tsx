@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { EmbedContext } from '../../../rich-text/embeds.ts';
 import { DeferredMenu } from '../../../ui/layers/deferred-menu.tsx';
 import type { RowDrag } from '../../../ui/list/sortable-rows.ts';
+import { useIsSample } from '../samples.ts';
 import { ErrorCount } from './error-count.tsx';
 import { MovableCard } from './movable-card.tsx';
 import { SectionContent } from './section-content.tsx';
@@ -124,6 +125,7 @@ function OtherPageMenu({ name, onTake }: Pick<SectionCardProps, 'name' | 'onTake
 /** Kind of a section, and why visitors do not see it. */
 function SectionNotes({ section, name, lang, values }: SectionCardProps) {
   const { errors } = useFieldErrors();
+  const isSample = useIsSample(section.id, lang);
   const label = kindLabel(section.kind);
   const isKnown = sectionDefinition(section.kind) !== undefined;
   const isEmpty = isKnown && isEmptySection(section, values.translations[lang]?.texts ?? {});
@@ -131,6 +133,7 @@ function SectionNotes({ section, name, lang, values }: SectionCardProps) {
     <>
       {name === label ? null : <span>{label}</span>}
       {section.off ? <span className={styles.badge}>Gizli</span> : null}
+      {isSample ? <span className={styles.badge}>Örnek metin</span> : null}
       {isKnown ? null : <span>Bu bölümü bu sürüm tanımıyor; olduğu gibi saklanır.</span>}
       {isEmpty && !section.off ? <span>Bu dilde boş; sitede gösterilmez.</span> : null}
       <ErrorCount count={errorsOfSection(errors, section.id).length} />

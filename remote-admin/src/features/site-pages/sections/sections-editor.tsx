@@ -11,6 +11,7 @@ import { usePreviewPress } from '../../../editing/content-preview/preview-press.
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
 import { FieldPlaceContext } from '../../../editing/form/use-form-field.ts';
 import { SortableList } from '../../../ui/list/sortable-list.tsx';
+import { SampleSections, useSampleSections, type RecordKey } from '../samples.ts';
 import { withTemplate } from '../templates/apply-template.ts';
 import { EmptyPage } from '../templates/empty-page.tsx';
 import { InsertHere } from './insert-here.tsx';
@@ -34,12 +35,15 @@ interface SectionsEditorProps {
   pictures: readonly Picture[];
   /** Which page is edited: some kinds of sections belong to one page only. */
   page?: EditedPage;
+  /** The record that is edited; undefined for a new one. */
+  edited?: RecordKey | undefined;
 }
 
 /** The sections of a page in their order. */
-export function SectionsEditor({ languages, shown, pictures, page = 'site-page' }: SectionsEditorProps) {
+export function SectionsEditor({ languages, shown, pictures, page = 'site-page', edited }: SectionsEditorProps) {
   const { sections } = useFormikContext<SectionValues>().values;
   const places = useMemo(() => sectionFieldPlaces(sections), [sections]);
+  const samples = useSampleSections(edited);
   return (
     <section className={styles.editor} aria-labelledby={sectionsHeading}>
       <div className={styles.heading}>
@@ -50,7 +54,9 @@ export function SectionsEditor({ languages, shown, pictures, page = 'site-page' 
       </div>
       <FieldPlaceContext value={places}>
         <SectionPictures pictures={pictures}>
-          <SectionList languages={languages} lang={shown[0]} page={page} />
+          <SampleSections value={samples}>
+            <SectionList languages={languages} lang={shown[0]} page={page} />
+          </SampleSections>
         </SectionPictures>
       </FieldPlaceContext>
     </section>
