@@ -89,3 +89,9 @@ describe('a special day', () => {
     expect(screen.getByText('Şu an açık')).toBeVisible();
   });
 });
+
+test('without any facts the forms stand alone', async () => {
+  await visit('/iletisim', { contact: [] });
+  expect(screen.queryByRole('region', { name: 'İletişim bilgileri' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Bize yazın' })).toBeVisible();
+});

@@ -64,6 +64,19 @@ test('without slides the page shows the hero of its content', async () => {
   expect(screen.queryByRole('region', { name: 'Öne çıkanlar' })).not.toBeInTheDocument();
 });
 
+test('nothing leads to the biography once staff have left it out of their menus', async () => {
+  await visit('/', { slides: [], sections: [section(1, 'slider'), section(2, 'introduction')] });
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/biyografi');
+  document.body.replaceChildren();
+
+  const header = [{ id: 'home', label: 'Anasayfa', href: '/', children: [] }];
+  const menus = { header, footer: header, legal: null, phone: null };
+  await visit('/', { slides: [], sections: [section(1, 'slider'), section(2, 'introduction')], menus });
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).not.toContain('/biyografi');
+});
+
 test('sections without content render nothing', async () => {
   const sections = (['numbers', 'catalogue', 'certificates', 'articles', 'text'] as const).map((kind, index) =>
     section(index + 1, kind, { title: '', text: '' }),

@@ -3,8 +3,9 @@ import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage, type SiteLanguage } from '@vitrin/shared-contracts/languages';
-import type { SiteMenus } from '@vitrin/shared-contracts/menus';
+import type { MenuItem, SiteMenus } from '@vitrin/shared-contracts/menus';
 import type { PublicNewsletter } from '@vitrin/shared-contracts/newsletter';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
 import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
@@ -46,10 +47,17 @@ export function useRootData(): RootData {
   return data;
 }
 
-/** Reports whether the biography is written in any language: a new site has none, and nothing leads to an empty page. */
-export function useHasBiography(): boolean {
-  return useRootData().languages.some(({ pages }) => pages === undefined || pages.includes('about_us'));
+/**
+ * Reports whether the site leads to the biography: sections of the home page do not lead to a page that staff have left out of their
+ * menus, as the set-up does with one that is not written.
+ */
+export function useLeadsToBiography(): boolean {
+  const { header, footer } = useRootData().menus ?? noMenus;
+  if (header === null) return true;
+  return [...header, ...(footer ?? [])].some((link) => [link, ...link.children].some(isBiography));
 }
+
+const isBiography = ({ href }: MenuItem) => href === publicPaths.biography;
 
 export function useTexts(): SiteTexts {
   return useRootData().texts;

@@ -25,13 +25,19 @@ export function ContactPage() {
   return (
     <>
       <PageHeader {...header} />
-      <div className={formsFirst ? `${styles.contact} ${styles.formsFirst}` : styles.contact}>
-        <Facts />
+      <div className={layoutOf({ formsFirst, isAlone: contact.length === 0 })}>
+        {contact.length > 0 && <Facts />}
         <Forms current={namesForm ? kind : (submitted?.kind ?? kind)} sent={sent} />
       </div>
       <Branches items={contact} />
     </>
   );
+}
+
+/** Without any facts, the forms take the place beside them too. */
+function layoutOf({ formsFirst, isAlone }: { formsFirst: boolean; isAlone: boolean }): string {
+  if (isAlone) return `${styles.contact} ${styles.alone}`;
+  return formsFirst ? `${styles.contact} ${styles.formsFirst}` : `${styles.contact}`;
 }
 
 /** The contact information of the head office; that of other branches is shown in their cards. */

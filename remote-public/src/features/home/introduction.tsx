@@ -5,7 +5,7 @@ import cards from '../../shared/article-card.module.css';
 import { Cover } from '../../shared/cover/cover.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { PictureImage } from '../../shared/picture.tsx';
-import { useHasBiography, useTexts } from '../../shared/root-data.ts';
+import { useLeadsToBiography, useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import { shownAs } from '../site-page/section-props.ts';
 import page from './home.module.css';
@@ -15,7 +15,7 @@ import type { SectionProps } from './section-props.ts';
 
 export function Introduction({ section }: SectionProps) {
   const { home } = useTexts();
-  const hasBiography = useHasBiography();
+  const leadsToBiography = useLeadsToBiography();
   const { own_picture, picture: common } = shownAs<typeof introductionSection>(section);
   const picture = own_picture ?? common;
   return (
@@ -31,7 +31,7 @@ export function Introduction({ section }: SectionProps) {
       )}
       <div className={styles.text}>
         <SectionHeader section={section} />
-        {hasBiography && (
+        {leadsToBiography && (
           <Link className={shared.forward} to={publicPaths.biography}>
             {home.readMore}
             <Icon name="forward" />

@@ -5,7 +5,7 @@ import { Cover } from '../../../shared/cover/cover.tsx';
 import { useContentLanguage } from '../../../shared/language-notice.tsx';
 import { useLookOption } from '../../../shared/look-option.ts';
 import { PictureImage } from '../../../shared/picture.tsx';
-import { useHasBiography, useTexts } from '../../../shared/root-data.ts';
+import { useLeadsToBiography, useTexts } from '../../../shared/root-data.ts';
 import shared from '../../../shared/shared.module.css';
 import type { Hero } from './heroes.ts';
 import styles from './slider.module.css';
@@ -58,11 +58,11 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
 
 /**
  * Renders two links: the link of the slide and the contact page; without a slide link, or with one to the contact page, that and the
- * biography, once there is one.
+ * biography, if the site leads there.
  */
 function Actions({ hero: { link: given, action, title }, lang }: { hero: Hero; lang: string | undefined }) {
   const { home } = useTexts();
-  const hasBiography = useHasBiography();
+  const leadsToBiography = useLeadsToBiography();
   const link = given === publicPaths.contact ? null : given;
   return (
     <div className={shared.actions}>
@@ -78,7 +78,7 @@ function Actions({ hero: { link: given, action, title }, lang }: { hero: Hero; l
       >
         {action || home.contactAction}
       </Link>
-      {!link && hasBiography && (
+      {!link && leadsToBiography && (
         <Link className={shared.quietButton} to={publicPaths.biography}>
           {home.discover}
         </Link>
