@@ -1,20 +1,39 @@
 import type { CompanyAnnouncement } from '@vitrin/shared-contracts/company-announcements';
 import { contractSlug } from '@vitrin/shared-contracts/slug';
 import type { Contract } from '@vitrin/shared-contracts/contracts';
+import type { LegalTemplateId } from '@vitrin/shared-contracts/legal-texts';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { apiStatus, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import { readNotice, type NoticeRevisions } from '../../shared/form/read-notice.ts';
+import type { SiteContext } from '../../shared/site-context.ts';
 import { redirectToCurrentSlug, orRedirectToNotFound } from '../../shared/slug-page.ts';
+import { accessibilityFeedback } from './lazy-feedback.ts';
 
 /** A legal page. */
 export interface LoadedContract extends Contract {
   /** Of the information society page, newest first; undefined for other pages, and on a server that has none. */
   announcements?: CompanyAnnouncement[];
+  /** Of the accessibility statement, for the form below it: revisions of the notices; null when there is none. */
+  notice?: NoticeRevisions | null;
 }
 
-export async function loadContract(context: RemoteContext, slug: string): Promise<LoadedContract> {
+const STATEMENT: LegalTemplateId = 'accessibility-statement';
+
+/** Checks whether a form stands below the text. */
+export function hasFeedback({ template }: Pick<Contract, 'template'>): boolean {
+  return template === STATEMENT;
+}
+
+export async function loadContract(context: SiteContext, slug: string): Promise<LoadedContract> {
   const contract = await orRedirectToNotFound(context.read<Contract>(api.contract(slug)));
   redirectToCurrentSlug(contract, slug, contractSlug(contract), publicPaths.contract);
+  if (hasFeedback(contract)) return withFeedback(context, contract);
   return contract.kind === 'information-society' ? withAnnouncements(context, contract) : contract;
+}
+
+async function withFeedback(context: SiteContext, contract: Contract): Promise<LoadedContract> {
+  const [notice] = await Promise.all([readNotice(context), accessibilityFeedback.load()]);
+  return { ...contract, notice };
 }
 
 async function withAnnouncements({ read }: RemoteContext, contract: Contract): Promise<LoadedContract> {

@@ -10,7 +10,8 @@ import { PageHeader } from '../../shared/page-header.tsx';
 import { Prose } from '../../shared/prose.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import { InformationSociety } from './information-society.tsx';
-import type { LoadedContract } from './contract.loader.ts';
+import { hasFeedback, type LoadedContract } from './contract.loader.ts';
+import { accessibilityFeedback } from './lazy-feedback.ts';
 import styles from './contract.module.css';
 
 export function ContractPage() {
@@ -30,6 +31,7 @@ export function ContractPage() {
         <article>
           <Prose html={contract.content} lang={lang} />
           {contract.announcements && <InformationSociety announcements={contract.announcements} />}
+          {hasFeedback(contract) && <accessibilityFeedback.View contract={contract} />}
         </article>
         {others.length > 0 && (
           <nav className={styles.others} aria-label={texts.contract.others}>

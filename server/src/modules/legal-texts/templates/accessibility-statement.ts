@@ -6,7 +6,7 @@ import type { LegalTemplate } from '../legal-template.ts';
  */
 export const accessibilityStatement: LegalTemplate = {
   id: 'accessibility-statement',
-  version: 1,
+  version: 2,
   kind: 'other',
   values: ['title', 'privacy_email', 'issues'],
   texts: {
@@ -33,7 +33,7 @@ export const accessibilityStatement: LegalTemplate = {
 
 ## Bize bildirin
 
-Karşılaştığınız engeli [iletişim formuyla](@contact) ya da {privacy_email} adresine yazarak bildirebilirsiniz. Sayfanın adresini, ne yapmak istediğinizi ve kullandığınız yardımcı teknolojiyi yazarsanız daha çabuk çözeriz.
+Karşılaştığınız engeli bu sayfanın sonundaki formla, {privacy_email} adresine yazarak ya da [iletişim sayfasından](@contact) bildirebilirsiniz. Sayfanın adresini, ne yapmak istediğinizi ve kullandığınız yardımcı teknolojiyi yazarsanız daha çabuk çözeriz.
 
 ## Bu bildirim nasıl hazırlandı?
 
@@ -61,7 +61,7 @@ Bilinen eksikler, sitenin kendi denetiminden ve kullanılan yazılımın bilinen
 
 ## Tell us
 
-You can report a barrier by the [contact form](@contact) or by writing to {privacy_email}. If you give the address of the page, what you wanted to do and the assistive technology you use, we can solve it sooner.
+You can report a barrier by the form at the end of this page, by writing to {privacy_email}, or on the [contact page](@contact). If you give the address of the page, what you wanted to do and the assistive technology you use, we can solve it sooner.
 
 ## How this statement was prepared
 
