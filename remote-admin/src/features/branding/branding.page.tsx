@@ -76,6 +76,7 @@ function BrandingFields({ values: { mainColor, secondColor, companyName } }: { v
           help="Sitenin altındaki şirket adı ve giriş ekranındaki yardım bağlantısı bu adresi açar: / ile başlayan bir yol ya da https adresi."
         />
       </Panel>
+      <LookFields />
       <Panel title="Renkler">
         <div className={styles.two}>
           <ColourField
@@ -95,7 +96,6 @@ function BrandingFields({ values: { mainColor, secondColor, companyName } }: { v
         </div>
         {preview ? <ColourPreview preview={preview} companyName={companyName} /> : null}
       </Panel>
-      <LookFields />
       <LogoFields labels={labels} companyName={companyName} />
     </>
   );
