@@ -21,6 +21,7 @@ export function productHead(product: Product, context: HeadContext): PageHead {
     lang,
     alternates: slugAlternates(alternates, publicPaths.product),
     ...(picture ? sharingPicture(picture) : {}),
+    cover: { seed: 'product', order: product.id },
     structured: [structuredProduct(product, context), breadcrumbList(context, crumbs)],
   };
 }

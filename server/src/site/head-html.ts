@@ -92,7 +92,7 @@ function picture({ picture, pictureAlt }: Head, absolute: (path: string) => stri
   if (!picture) return {};
   return {
     'og:image': absolute(picture),
-    'og:image:type': 'image/jpeg',
+    'og:image:type': picture.endsWith('.png') ? 'image/png' : 'image/jpeg',
     'og:image:width': String(sharingSize.width),
     'og:image:height': String(sharingSize.height),
     'og:image:alt': pictureAlt || null,

@@ -16,7 +16,7 @@ import { escapeHtml } from '../platform/http/html.ts';
 import { inlineStyles, type StyleBlock } from './inline-style.ts';
 import { chunkScripts, pageChunks } from './page-chunks.ts';
 import { separateHints } from './resource-hints.ts';
-import { sharingContent, sitePicture } from './sharing-picture.ts';
+import { pictureFor, sharingContent } from './sharing-picture.ts';
 import { languagePaths, stateContent, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
@@ -174,7 +174,8 @@ async function headOf(
   const { companyName } = state.branding;
   if (!head) return `<title>${escapeHtml(companyName)}</title>`;
   const isShared = head.canonical !== null;
-  const picture = isShared && !head.picture ? await sitePicture(services.db, language.abbr) : {};
+  const picture =
+    isShared && !head.picture ? await pictureFor(services, head, { asked: language.abbr, companyName }) : {};
   return headHtml(
     { ...head, ...onMediaHost(picture, services.config) },
     {

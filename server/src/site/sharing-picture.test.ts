@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { raiseContentVersion } from '../platform/database/content-version.ts';
 import { addPicture } from '../testing/library-picture.ts';
 import { renderedPage, buildTestSite, type TestSite } from '../testing/test-site.ts';
@@ -40,13 +41,40 @@ const document = async (url: string) => (await site.visit(url)).text();
 
 test('a page without a picture uses the sharing picture of the site as soon as one is chosen', async () => {
   show({ canonical: '/iletisim', picture: null });
-  expect(await document('/iletisim')).not.toContain('og:image');
+  expect(await document('/iletisim')).not.toContain('-og-50-50.jpg');
 
   await choosePicture();
 
   const html = await document('/iletisim');
   expect(html).toMatch(/property="og:image" content="https?:\/\/[^"]+-og-50-50\.jpg"/);
   expect(html).toContain('property="og:image:alt" content="Körfez"');
+});
+
+describe('a page without any picture', () => {
+  const addressIn = (html: string) => /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
+
+  test('shares a drawn one with its title, as PNG of the usual size', async () => {
+    show({ canonical: '/makale/a', picture: null });
+    const html = await document('/makale/a');
+    expect(html).toContain('property="og:image:type" content="image/png"');
+    const address = addressIn(html);
+    expect(address).toMatch(/^\/media\/kapak\/[\w-]+\.[\w-]{16}\.png$/);
+    const response = await site.visit(address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    });
+    expect(await document('/makale/a')).toContain(address);
+  });
+
+  test('has an address that cannot be made for another text', async () => {
+    show({ canonical: '/makale/a', picture: null });
+    const [, signature = ''] = addressIn(await document('/makale/a')).split('.');
+    const other = Buffer.from(JSON.stringify(['Kapandık', '/'])).toString('base64url');
+    for (const file of [`${other}.${signature}.png`, `${other}.png`, '..%2Fsecret', 'a'.repeat(2_000)])
+      expect((await site.visit(`/media/kapak/${file}`)).status).toBe(404);
+  });
 });
 
 test('a page with a picture keeps it, and a page without a canonical URL has none', async () => {

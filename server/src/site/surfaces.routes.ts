@@ -11,6 +11,7 @@ import { currentReleaseRoutes } from './current-release.routes.ts';
 import { panelPage } from './panel.ts';
 import { hasKernelLimits } from '../platform/sandbox/limits.ts';
 import { iconRoutes } from './icons.routes.ts';
+import { titlePictureRoutes } from './title-pictures/title-pictures.routes.ts';
 import { failurePage } from './failure-page.ts';
 import { releaseLinkPage } from './release-link.routes.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';
@@ -133,6 +134,7 @@ async function documentRoutes(app: FastifyInstance, { context, previews, answer 
     return favIcoLogoPath ? reply.redirect(favIcoLogoPath) : reply.code(404).send();
   });
   await app.register(iconRoutes, context);
+  await app.register(titlePictureRoutes, context);
   await app.register(generatedFileRoutes, { context, answer });
   await app.register(contactFormRoutes, context);
   app.get('/*', answer);

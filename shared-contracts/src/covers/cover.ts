@@ -1,4 +1,4 @@
-import { randomOf, seedOf, type CoverShape, type Motif } from './cover-shape.ts';
+import { randomOf, seedOf, type CoverRole, type CoverShape, type Motif } from './cover-shape.ts';
 import { arcade, facade, plan, section, stairs } from './motifs/buildings.ts';
 import { arcs, lines, louvres, parcels, waves } from './motifs/fields.ts';
 import { contour, cubes, flange, truss, weave } from './motifs/structures.ts';
@@ -33,8 +33,11 @@ export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
 /** Sets of colours: light, dark, neutral, and in the brand colour itself. */
 export type CoverTone = 'pale' | 'deep' | 'paper' | 'bold';
 
-/** Tones in the order in which a list uses them; the loudest is the rarest. */
-const toneOrder: readonly [CoverTone, ...CoverTone[]] = ['pale', 'deep', 'paper', 'pale', 'bold', 'paper', 'deep'];
+/** Colours of covers, by set and role. */
+export type CoverColours = Readonly<Record<CoverTone, Readonly<Record<CoverRole, string>>>>;
+
+/** Tones in the order in which a list uses them; the loudest and the greyest are the rarest. */
+const toneOrder: readonly [CoverTone, ...CoverTone[]] = ['pale', 'deep', 'bold', 'pale', 'deep', 'pale', 'paper'];
 
 /** Motifs that suit what a company does; without an entry all are used. */
 const tradeMotifs: Readonly<Record<string, readonly [MotifName, ...MotifName[]]>> = {
@@ -65,11 +68,22 @@ export interface Cover {
   shapes: CoverShape[];
 }
 
+/** Widest line that is a line and not an area. */
+const THIN = 3;
+
+/** Returns a drawing for a large place, where lines would be as heavy as beams: they are half as wide. */
+export function withThinLines(shapes: readonly CoverShape[]): CoverShape[] {
+  return shapes.map((shape) =>
+    shape.stroke !== undefined && shape.stroke <= THIN ? { ...shape, stroke: shape.stroke / 2 } : shape,
+  );
+}
+
 /** Draws the cover of a subject; the same subject gets the same cover on every page and every server. */
 export function coverOf({ seed, order, trade }: CoverSubject): Cover {
   const hash = seedOf(`${seed} ${order ?? ''}`);
   const names = (trade && tradeMotifs[trade]) || motifNames;
-  const place = order ?? hash;
+  // Kinds begin at different motifs: a page shows several of them.
+  const place = order === undefined ? hash : order + (seedOf(seed) % motifNames.length);
   const motif = names[place % names.length] ?? names[0];
   const tone = toneOrder[(place + Math.floor(place / names.length)) % toneOrder.length] ?? toneOrder[0];
   return { tone, motif, shapes: motifs[motif](randomOf(hash)) };

@@ -122,6 +122,12 @@ export interface HeadContext {
   loaderData: Readonly<Record<string, unknown>>;
 }
 
+/** Record that a drawn cover belongs to, as the page passes it to `coverOf`. */
+export interface HeadCover {
+  seed: string;
+  order?: number;
+}
+
 /** Metadata of the document. Addresses are site-relative; the server makes them absolute with `PUBLIC_URL`. */
 export interface Head {
   title: string;
@@ -139,6 +145,11 @@ export interface Head {
   picture?: string | null;
   /** Alternative text of the sharing picture. */
   pictureAlt?: string;
+  /**
+   * Record whose drawn cover the page shows. Without `picture` the server draws one with the title of the page and this
+   * cover.
+   */
+  cover?: HeadCover;
   type?: 'website' | 'article';
   /** Structured data: schema.org objects (JSON-LD). */
   structured?: object[];

@@ -26,6 +26,7 @@ export function articleHead(data: unknown, context: HeadContext): Head {
     lang: article.lang,
     alternates: slugAlternates(article.alternates, publicPaths.article),
     ...sharingPicture(article.cover, picture),
+    cover: { seed: 'article', order: article.id },
     type: 'article',
     structured: [structuredArticle(article, address, context), breadcrumbList(context, crumbs)],
   });

@@ -49,7 +49,7 @@ export function ArticlePage() {
           isAboveFold
         />
       ) : (
-        <Cover className={record.cover} seed="article" order={article.id} />
+        <Cover className={record.cover} seed="article" order={article.id} isLarge />
       )}
       <div className={record.body}>
         <aside className={styles.aside}>

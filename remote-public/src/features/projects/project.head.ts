@@ -21,6 +21,7 @@ export function projectHead(data: unknown, context: HeadContext): Head {
     lang: project.lang,
     alternates: slugAlternates(project.alternates, publicPaths.project),
     ...sharingPicture(project.cover, project.after, project.gallery[0]),
+    cover: { seed: 'project', order: project.id },
     type: 'article',
     structured: [
       structuredProject(project, pathInLanguage(path, project.lang), context),

@@ -39,7 +39,7 @@ export function ProjectPage() {
       {cover ? (
         <PictureImage className={record.cover} picture={cover} sizes="(max-width: 1360px) 92vw, 1232px" isAboveFold />
       ) : (
-        <Cover className={record.cover} seed="project" order={project.id} />
+        <Cover className={record.cover} seed="project" order={project.id} isLarge />
       )}
       <div className={record.body}>
         <ProjectFacts project={project} lang={lang} />

@@ -1,14 +1,16 @@
-import { coverOf, coverSize, type CoverSubject } from '@vitrin/shared-contracts/covers';
+import { coverOf, coverSize, withThinLines, type CoverSubject } from '@vitrin/shared-contracts/covers';
 import { useRootData } from '../root-data.ts';
 import styles from './cover.module.css';
 import { CoverShapes } from './cover-shapes.tsx';
 
 interface CoverProps extends Omit<CoverSubject, 'trade'> {
   className?: string | undefined;
+  /** Fills the width of a page or the side of a hero. */
+  isLarge?: boolean;
 }
 
 /** Renders the drawn cover of a record without a picture. It is decoration: title and text beside it say what it is about. */
-export function Cover({ seed, order, className }: CoverProps) {
+export function Cover({ seed, order, className, isLarge = false }: CoverProps) {
   const { trade } = useRootData();
   const { tone, shapes } = coverOf({ seed, order, trade });
   return (
@@ -18,7 +20,7 @@ export function Cover({ seed, order, className }: CoverProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <CoverShapes shapes={shapes} />
+      <CoverShapes shapes={isLarge ? withThinLines(shapes) : shapes} />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ export function Portrait({
   return (
     <svg className={`${cover.cover} ${cover[tone]} ${classes}`} viewBox="0 0 100 100" aria-hidden="true">
       <CoverShapes shapes={shapes} />
-      <text className={styles.initials} x="50" y="50" dy="0.35em" textAnchor="middle" fontSize="34" fontWeight="600">
+      <text className={styles.initials} x="50" y="50" dy="0.35em" textAnchor="middle" fontSize="31" fontWeight="600">
         {initialsOf(name, lang)}
       </text>
     </svg>

@@ -1,10 +1,7 @@
-import type { CoverRole, CoverTone } from '@vitrin/shared-contracts/covers';
+import type { CoverColours } from '@vitrin/shared-contracts/covers';
 import type { Oklch } from 'culori';
 import { fillOf, isGrey, isMuddy, labelOn, TEXT_CONTRAST, type Scheme } from './brand-fills.ts';
 import { hex, leastContrast, parseColour, tintShare, withContrast } from './scales.ts';
-
-/** Colours of the drawn covers, by set and role. */
-export type CoverColours = Readonly<Record<CoverTone, Readonly<Record<CoverRole, string>>>>;
 
 /** Lightness and largest chroma. */
 type Step = readonly [lightness: number, chroma: number];
@@ -19,16 +16,16 @@ interface Steps {
 const steps: Readonly<Record<Scheme, Steps>> = {
   light: {
     pale: [
-      [0.955, 0.018],
-      [0.905, 0.036],
-      [0.82, 0.07],
+      [0.955, 0.014],
+      [0.905, 0.03],
+      [0.82, 0.06],
       [0.42, 0.14],
     ],
     deep: [
       [0.235, 0.045],
       [0.305, 0.055],
       [0.43, 0.1],
-      [0.86, 0.07],
+      [0.86, 0.05],
     ],
     paper: [
       [0.945, 0.004],
@@ -48,7 +45,7 @@ const steps: Readonly<Record<Scheme, Steps>> = {
       [0.265, 0.03],
       [0.325, 0.04],
       [0.43, 0.09],
-      [0.82, 0.08],
+      [0.82, 0.05],
     ],
     paper: [
       [0.3, 0.006],

@@ -1,8 +1,9 @@
+import type { CoverColours } from '@vitrin/shared-contracts/covers';
 import type { Oklch } from 'culori';
 import type { Branding, BrandingPreview, ColourAdjustment } from '@vitrin/shared-contracts/branding';
 import { defaultBranding } from './default-branding.ts';
 import { fillOf, labelOn, TEXT_CONTRAST, textOf, type Scheme } from './brand-fills.ts';
-import { coverColours, type CoverColours } from './cover-tones.ts';
+import { coverColours } from './cover-tones.ts';
 import { fixedTokens } from './fixed-tokens.ts';
 import { hex, leastContrast, withContrast, neutralsOf, parseColour, scaleOf, tintShare, type Scale } from './scales.ts';
 
@@ -108,12 +109,12 @@ function backgroundsOf(main: Oklch, scheme: Scheme): string[] {
 
 function darkBackgrounds(main: Oklch): Backgrounds {
   const shade = shadesOf(main);
-  return { surface: shade(0.19), raised: shade(0.235), tint: shade(0.27, 0.03 * tintShare(main)) };
+  return { surface: shade(0.19), raised: shade(0.235), tint: shade(0.27, 0.03) };
 }
 
 /** Returns dark shades with a trace of the hue. */
 function shadesOf(main: Oklch) {
-  return (l: number, c = 0.012) => hex({ ...main, l, c: Math.min(main.c, c) });
+  return (l: number, c = 0.012) => hex({ ...main, l, c: Math.min(main.c, c * tintShare(main)) });
 }
 
 /** Returns what `brandRoles` does not use as it was chosen. */

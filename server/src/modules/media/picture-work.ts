@@ -16,6 +16,7 @@ import { pictureFiles } from './picture-set.ts';
 import type { IncompletePicture, NewPicture, PictureOutput } from './store-picture.ts';
 import type { IconShape } from './render-icons.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
+import type { TitlePicture } from './title-picture/draw-title-picture.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 const PROCESS = fileURLToPath(new URL('./picture.process.ts', import.meta.url));
@@ -111,6 +112,13 @@ async function putAll(files: FileStore, folder: string): Promise<void> {
 export async function makeIcons(file: string, shapes: readonly IconShape[]): Promise<Buffer[]> {
   const outcome = await runTask({ kind: 'icons', file, shapes: [...shapes] });
   return outcome.kind === 'icons' ? outcome.icons.map((icon) => Buffer.from(icon, 'base64')) : [];
+}
+
+/** Draws the picture for shared links of a page without one, as PNG. */
+export async function makeTitlePicture(picture: TitlePicture): Promise<Buffer> {
+  const outcome = await runTask({ kind: 'title', picture });
+  if (outcome.kind !== 'title') throw new Error('Unexpected response from the picture process');
+  return Buffer.from(outcome.png, 'base64');
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PictureOutcome, PictureTask } from './picture-task.ts';
 import { storageFault } from '../../platform/files/storage-error.ts';
 import { renderIcon } from './render-icons.ts';
 import { completePicture, storePicture } from './store-picture.ts';
+import { drawTitlePicture } from './title-picture/draw-title-picture.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 /** Child process that runs one task and exits, so that neither the decoder nor its memory stays in the server. */
@@ -13,6 +14,7 @@ async function outcomeOf(task: PictureTask): Promise<PictureOutcome> {
   try {
     if (task.kind === 'complete') return { kind: 'completed', hashes: await complete(task) };
     if (task.kind === 'icons') return { kind: 'icons', icons: await icons(task) };
+    if (task.kind === 'title') return { kind: 'title', png: (await drawTitlePicture(task.picture)).toString('base64') };
     return { kind: 'stored', picture: await storePicture(task.output, await readFile(task.file)) };
   } catch (error) {
     if (error instanceof UnusablePicture) return { kind: 'unusable', reason: error.reason };

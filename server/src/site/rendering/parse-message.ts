@@ -4,6 +4,7 @@ import { array, lazy, mixed, number, object, string, type Schema } from 'yup';
 import type { FromProcess } from './protocol.ts';
 
 const LONGEST_ADDRESS = 2_048;
+const LONGEST_SEED = 100;
 const ORIGIN = 'https://site.invalid';
 
 const id = number().required().integer().min(1);
@@ -24,6 +25,9 @@ const head = object({
   alternates: textRecord.optional(),
   picture: address.nullable().optional(),
   pictureAlt: string().optional(),
+  cover: object({ seed: text.max(LONGEST_SEED), order: number().integer().min(0).optional() })
+    .optional()
+    .default(undefined),
   type: string().oneOf(['website', 'article']).optional(),
   structured: array().of(plainObject.required()).optional(),
 });

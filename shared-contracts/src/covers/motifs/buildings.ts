@@ -3,32 +3,40 @@ import { box, path, round, series, type Motif } from '../cover-shape.ts';
 /** Façade that is larger than the sheet: windows in their reveals, and the shadow of a building across the street. */
 export const facade: Motif = (random) => {
   const [width, height] = random.pick([
-    [48, 53],
-    [60, 40],
+    [40, 40],
+    [30, 40],
     [40, 53],
   ]);
-  const edge = random.pick([40, 64, 96]);
-  const isHigh = random.chance(0.5);
-  const shadow = isHigh ? `M0 0H${edge + 120}L${edge} 160H0z` : `M240 160H${edge - 20}L${edge + 100} 0H240z`;
   const [pane, tall] = [width * 0.5, height * 0.6];
-  const count = Math.ceil(160 / height);
-  const row = (index: number, move: number) =>
-    `M${width * 0.25 + move} ${round((index + 0.5) * height + move / 2)}H250`;
+  const [rows, columns] = [Math.ceil(160 / height), 240 / width];
+  const edge = random.pick([24, 56, 88]);
+  const lit = random.int(0, 1);
+  const line = (move: number, shift = 0) =>
+    path(rows, (row) => `M${width * 0.25 + shift} ${round((row + 0.5) * height + move)}H240`);
   const dash = `${pane} ${pane}`;
+  const mullions = path(columns * rows, (index) => {
+    const x = ((index % columns) + 0.5) * width;
+    const y = (Math.floor(index / columns) + 0.5) * height - tall / 2;
+    return `M${round(x)} ${round(y)}v${round(tall)}`;
+  });
   return [
-    { role: 'plane', d: shadow },
-    { role: 'half', d: path(count, (index) => row(index, 0)), stroke: tall, dash },
+    { role: 'plane', d: box(0, 0, 240, 160) },
     {
-      role: 'ink',
-      d: path(count, (index) => row(index, 5)),
-      stroke: tall - 5,
-      dash: `${pane - 5} ${pane + 5}`,
+      role: 'half',
+      d: random.chance(0.5) ? `M0 0H${edge + 120}L${edge} 160H0z` : `M240 160H${edge}L${edge + 120} 0H240z`,
     },
-    { role: 'ink', d: path(count, (index) => `M0 ${(index + 1) * height}H240`), stroke: 1.2 },
+    { role: 'ink', d: line(0), stroke: tall, dash },
+    { role: 'ground', d: line(tall / 2 + 1.5, -2), stroke: 3, dash: `${pane + 4} ${pane - 4}` },
     {
       role: 'spot',
-      d: box(Math.floor(120 / width) * width + width * 0.25 + 5, height * 1.2 + 5, pane - 5, tall - 5),
+      d: box(
+        (Math.floor(columns / 2) - lit + 0.25) * width,
+        (Math.floor(rows / 2) - lit + 0.5) * height - tall / 2,
+        pane,
+        tall,
+      ),
     },
+    { role: 'plane', d: mullions, stroke: 1.2 },
   ];
 };
 

@@ -50,7 +50,7 @@ export function HeroView({ hero, isLeading, isFirst }: HeroViewProps) {
           isAboveFold={isFirst}
         />
       ) : (
-        <Cover className={styles.picture} seed={hero.title} />
+        <Cover className={styles.picture} seed={hero.title} isLarge />
       )}
     </div>
   );

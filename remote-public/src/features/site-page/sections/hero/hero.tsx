@@ -34,7 +34,7 @@ export function HeroSection({ section, page, lang, part, isLeading }: SectionPro
       {picture && shape !== 'plain' && (
         <PictureImage className={styles.picture} picture={picture} sizes={SIZES[shape]} isAboveFold={isLeading} />
       )}
-      {!picture && shape === 'right' && <Cover className={styles.picture} seed={page.title} order={page.id} />}
+      {!picture && shape === 'right' && <Cover className={styles.picture} seed={page.title} order={page.id} isLarge />}
       <div className={styles.texts}>
         {isLeading && <Breadcrumbs crumbs={crumbsOf(page)} current={page.title} />}
         {title && <Title className={styles.title}>{title}</Title>}

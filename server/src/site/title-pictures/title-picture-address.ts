@@ -1,0 +1,60 @@
+import type { CoverSubject } from '@vitrin/shared-contracts/covers';
+import type { Head } from '@vitrin/shared-contracts/remote-app';
+import { acceptedHashes, equalsConstantTime, keyedHash } from '../../platform/auth/secrets.ts';
+import type { Config } from '../../config/config.ts';
+
+export const titlePicturePath = '/media/kapak';
+
+const PURPOSE = 'title-picture';
+/** Part of the signature in the address: 96 bits. */
+const SIGNATURE_LENGTH = 16;
+/** Longer titles are cut: the picture has no room for more. */
+const MAX_TITLE = 110;
+const ADDRESS = /^([\w-]{4,1200})\.([\w-]{16})\.png$/;
+
+/** What the address of a title picture names. */
+export interface TitleSubject {
+  title: string;
+  cover: Omit<CoverSubject, 'trade'>;
+}
+
+type Secrets = Pick<Config, 'secret'> & { formerSecrets?: readonly string[] };
+
+/**
+ * Returns the address of the drawn picture of a page. It contains what is drawn and a signature, so that nothing is
+ * stored, and others cannot have texts drawn under the name of the company.
+ */
+export function titlePictureAddress(
+  { secret }: Pick<Config, 'secret'>,
+  head: Pick<Head, 'title' | 'canonical' | 'cover'>,
+  companyName: string,
+): string {
+  const { seed, order } = head.cover ?? { seed: head.canonical ?? '/' };
+  const named = [shortTitle(withoutCompany(head.title, companyName)), seed, ...(order === undefined ? [] : [order])];
+  const payload = Buffer.from(JSON.stringify(named)).toString('base64url');
+  return `${titlePicturePath}/${payload}.${signatureOf(secret, payload)}.png`;
+}
+
+/** Returns what a signed address names; null for any other. */
+export function titleSubjectOf(secrets: Secrets, file: string): TitleSubject | null {
+  const [, payload = '', signature = ''] = ADDRESS.exec(file) ?? [];
+  const accepted = acceptedHashes(secrets, PURPOSE, payload).map((hash) => hash.slice(0, SIGNATURE_LENGTH));
+  if (!accepted.some((each) => equalsConstantTime(each, signature))) return null;
+  const [title, seed, order] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string, number?];
+  return { title, cover: { seed, order } };
+}
+
+function signatureOf(secret: string, payload: string): string {
+  return keyedHash(secret, PURPOSE, payload).slice(0, SIGNATURE_LENGTH);
+}
+
+/** The picture names the company below the title. */
+function withoutCompany(title: string, companyName: string): string {
+  const end = ` | ${companyName}`;
+  return title.endsWith(end) ? title.slice(0, -end.length) : title;
+}
+
+function shortTitle(title: string): string {
+  if (title.length <= MAX_TITLE) return title;
+  return `${title.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')}…`;
+}
