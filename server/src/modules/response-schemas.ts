@@ -23,7 +23,7 @@ import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from '@v
 import type { HomeSection, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
 import type { InvitationRecord, SentInvitation } from '@vitrin/shared-contracts/invitations';
-import type { BuiltInTexts, ChosenLanguage, LanguageContents, LanguageInfo, LanguageRecord, SiteLanguage } from '@vitrin/shared-contracts/languages';
+import type { BuiltInTexts, ChosenLanguageTexts, LanguageContents, LanguageInfo, LanguageRecord, SiteLanguage } from '@vitrin/shared-contracts/languages';
 import type { FilledLegalText, LegalTextRow, PreparedLegalText } from '@vitrin/shared-contracts/legal-texts';
 import type { BrokenLink, FormerAddress, LinkablePage, RecordLinks } from '@vitrin/shared-contracts/links';
 import type { MailSettingsRecord, NotificationRecord, OutboxRow } from '@vitrin/shared-contracts/mail';
@@ -57,6 +57,7 @@ import type { SitePage, SitePageRecord, SitePageRow } from '@vitrin/shared-contr
 import type { ReplacementResult, ReplacementRow, SiteSearchPart } from '@vitrin/shared-contracts/site-search';
 import type { SocialLink, SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
 import type { SpamRulesRecord } from '@vitrin/shared-contracts/spam-rules';
+import type { FirstSteps, RemovedSamples, SampleRecord } from '@vitrin/shared-contracts/starting-site';
 import type { Statistics } from '@vitrin/shared-contracts/statistics';
 import type { SentForm } from '@vitrin/shared-contracts/submitted-form';
 import type { SupportDelivery, SupportDeskRow, SupportRecord, SupportRow } from '@vitrin/shared-contracts/support';
@@ -100,7 +101,7 @@ declare module '../platform/http/response-schemas.ts' {
     CategoryProducts: CategoryProducts;
     CategoryRecord: CategoryRecord;
     CheckedMessage: CheckedMessage;
-    ChosenLanguage: ChosenLanguage;
+    ChosenLanguageTexts: ChosenLanguageTexts;
     CompanyAnnouncement: CompanyAnnouncement;
     CompanyAnnouncementRow: CompanyAnnouncementRow;
     CompanyFactsRecord: CompanyFactsRecord;
@@ -134,6 +135,7 @@ declare module '../platform/http/response-schemas.ts' {
     ExtendSessionResponse: ExtendSessionResponse;
     FieldChange: FieldChange;
     FilledLegalText: FilledLegalText;
+    FirstSteps: FirstSteps;
     FormerAddress: FormerAddress;
     FormerPlace: FormerPlace;
     HomeSection: HomeSection;
@@ -232,6 +234,7 @@ declare module '../platform/http/response-schemas.ts' {
     ReleaseRow: ReleaseRow;
     RemoteRow: RemoteRow;
     RemoteState: RemoteState;
+    RemovedSamples: RemovedSamples;
     RenamedFolder: RenamedFolder;
     ReplacementResult: ReplacementResult;
     ReplacementRow: ReplacementRow;
@@ -244,6 +247,7 @@ declare module '../platform/http/response-schemas.ts' {
     ReviewRow: ReviewRow;
     RoleLabels: RoleLabels;
     RoleRecord: RoleRecord;
+    SampleRecord: SampleRecord;
     SavedDraft: SavedDraft;
     ScheduledPublication: ScheduledPublication;
     SearchSuggestions: SearchSuggestions;
@@ -353,7 +357,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "ChangeEntity": {"type":"string","enum":["article","contract","page-contents","page-meta","page-header","menu","page-sections","site-page","announcement","project","person","opening","document","article-category","home-section","slider","certificate","main-category","category","product","media","contact-information","company-facts","company-announcement","social-media","site-settings","branding","language","redirect","user"]},
   "CheckedMessage": {"type":"object","properties":{"id":{"type":"number"},"check":{"type":"number","enum":[0,1]}},"required":["id","check"],"additionalProperties":false},
   "ChildPage": {"type":"object","properties":{"title":{"type":"string"},"path":{"type":"string"},"id":{"type":"number"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]}},"required":["cover","id","path","summary","title"],"additionalProperties":false},
-  "ChosenLanguage": {"type":"object","properties":{"language":{"$ref":"#/definitions/Language"},"texts":{"$ref":"#/definitions/SiteTexts"}},"required":["language","texts"],"additionalProperties":false},
+  "ChosenLanguageTexts": {"type":"object","properties":{"language":{"$ref":"#/definitions/Language"},"texts":{"$ref":"#/definitions/SiteTexts"}},"required":["language","texts"],"additionalProperties":false},
   "ClockVerdict": {"type":"string","enum":["right","ahead","behind"]},
   "ColourAdjustment": {"type":"object","properties":{"field":{"type":"string","enum":["mainColor","secondColor"]},"use":{"type":"string","enum":["fill","text"]},"scheme":{"type":"string","enum":["light","dark"]},"from":{"type":"string"},"to":{"type":"string"},"reason":{"$ref":"#/definitions/AdjustmentReason"}},"required":["field","use","scheme","from","to","reason"],"additionalProperties":false},
   "CompanyAnnouncement": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"title":{"type":"string"},"text":{"type":"string"},"corrects":{"type":["number","null"]}},"required":["id","at","title","text","corrects"],"additionalProperties":false},
@@ -419,6 +423,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "FieldKind": {"type":"string","enum":["value","text","set","list","map","richText"]},
   "FieldName": {"type":"object","properties":{"path":{"type":"string"},"label":{"type":"string"}},"required":["path","label"],"additionalProperties":false},
   "FilledLegalText": {"type":"object","properties":{"name":{"type":"string"},"content":{"type":"string"},"missing":{"type":"array","items":{"$ref":"#/definitions/LegalValueName"}},"fingerprint":{"type":"string"},"is_made":{"type":"boolean"}},"required":["name","content","missing","fingerprint","is_made"],"additionalProperties":false},
+  "FirstStep": {"type":"object","properties":{"id":{"$ref":"#/definitions/FirstStepId"},"is_done":{"type":"boolean"}},"required":["id","is_done"],"additionalProperties":false},
+  "FirstStepId": {"type":"string","enum":["contact","notice","texts","logo","pictures","records","facts","mail","domain"]},
+  "FirstSteps": {"type":"object","properties":{"steps":{"type":"array","items":{"$ref":"#/definitions/FirstStep"}},"samples":{"type":"number"},"sample_screen":{"type":["string","null"]},"showcase":{"$ref":"#/definitions/Showcase"},"can_restore":{"type":"boolean"}},"required":["steps","samples","sample_screen","showcase","can_restore"],"additionalProperties":false},
   "FixedPage": {"type":"string","enum":["home","about_us","blog","contact"]},
   "FixedPageSection": {"type":"object","properties":{"id":{"type":"string"},"kind":{"type":"string"},"values":{"type":"object","additionalProperties":{}},"items":{"type":"array","items":{"$ref":"#/definitions/PageItem"}},"lang":{"type":"string"}},"required":["id","items","kind","lang","values"],"additionalProperties":false},
   "Focus": {"type":"object","properties":{"x":{"type":"number"},"y":{"type":"number"}},"required":["x","y"],"additionalProperties":false},
@@ -606,6 +613,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "RemoteOwner": {"type":"object","properties":{"owner":{"type":"string"},"contact":{"type":"string"},"since":{"type":"string"}},"required":["owner","contact","since"],"additionalProperties":false},
   "RemoteRow": {"type":"object","properties":{"name":{"type":"string"},"segment":{"type":"string"},"title":{"type":"string"},"is_built_in":{"type":"boolean"},"live":{"type":["string","null"]}},"required":["is_built_in","live","name","segment","title"],"additionalProperties":false},
   "RemoteState": {"type":"object","properties":{"remote":{"anyOf":[{"type":"string","const":"shell"},{"$ref":"#/definitions/RemoteName"}]},"live":{"type":["string","null"]},"previous":{"type":["string","null"]},"candidate":{"type":["string","null"]},"percent":{"type":"number"},"may_promote":{"type":"boolean"},"two_people":{"type":"boolean"},"releases":{"type":"array","items":{"$ref":"#/definitions/KeptRelease"}},"warnings":{"type":"array","items":{"type":"string"}}},"required":["remote","live","previous","candidate","percent","releases"],"additionalProperties":false},
+  "RemovedSamples": {"type":"object","properties":{"records":{"type":"number"}},"required":["records"],"additionalProperties":false},
   "RenamedFolder": {"type":"object","properties":{"folder":{"type":"string"},"moved":{"type":"number"}},"required":["folder","moved"],"additionalProperties":false},
   "ReplacedRecord": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"}},"required":["entity","record","title"],"additionalProperties":false},
   "ReplacementResult": {"type":"object","properties":{"id":{"type":"string"},"done":{"type":"array","items":{"$ref":"#/definitions/ReplacedRecord"}},"failed":{"type":"array","items":{"$ref":"#/definitions/NotReplacedRecord"}},"next":{"type":["string","null"]}},"required":["id","done","failed","next"],"additionalProperties":false},
@@ -622,6 +630,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "RoleGroup": {"anyOf":[{"type":"string","const":"editor"},{"type":"string","const":"hr"},{"type":"string","const":"support"},{"type":"string","const":"admin"},{"type":"string","const":"super_admin"},{"$ref":"#/definitions/CustomRole"}]},
   "RoleLabels": {"type":"object","additionalProperties":{"type":"string"}},
   "RoleRecord": {"type":"object","properties":{"role":{"$ref":"#/definitions/RoleGroup"},"id":{"type":"number"},"name":{"type":"string"},"rights":{"type":"array","items":{"$ref":"#/definitions/Right"}},"users":{"type":"number"},"assignable":{"type":"boolean"},"editable":{"type":"boolean"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["role","id","name","rights","users","assignable","editable","version","updated_at"],"additionalProperties":false},
+  "SampleRecord": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"},"screen":{"type":"string"},"sections":{"type":"array","items":{"type":"string"}},"count":{"type":"number"},"is_unlisted":{"type":"boolean"}},"required":["entity","record","title","screen","sections","count","is_unlisted"],"additionalProperties":false},
   "SavedDraft": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"}},"required":["seq","rev","updated_at"],"additionalProperties":false},
   "ScheduledAction": {"type":"string","enum":["publish","withdraw"]},
   "ScheduledPublication": {"type":"object","properties":{"id":{"type":"string"},"record":{"type":["string","null"]},"copy_id":{"type":["string","null"]},"action":{"$ref":"#/definitions/ScheduledAction"},"title":{"type":"string"},"due_at":{"type":"string"},"author":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}},"problem":{"type":"string"}},"required":["id","record","copy_id","action","title","due_at","author","languages","problem"],"additionalProperties":false},
@@ -634,6 +643,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "SectionedPage": {"type":"string","enum":["home","biography"]},
   "SentForm": {"type":"object","properties":{"reference":{"type":"string"}},"required":["reference"],"additionalProperties":false},
   "SentInvitation": {"type":"object","properties":{"invitation":{"$ref":"#/definitions/InvitationRecord"},"link":{"type":["string","null"]},"mailed":{"type":"boolean"}},"required":["invitation","link","mailed"],"additionalProperties":false},
+  "Showcase": {"type":"string","enum":["products","projects","team"]},
   "SignInResponse": {"anyOf":[{"$ref":"#/definitions/LoginResponse"},{"$ref":"#/definitions/NextStepResponse"}]},
   "SiteAnnouncements": {"type":"object","properties":{"announcements":{"type":"array","items":{"$ref":"#/definitions/Announcement"}},"languages":{"type":"array","items":{"type":"string"}}},"required":["announcements","languages"],"additionalProperties":false},
   "SiteCompany": {"type":"object","properties":{"facts":{"anyOf":[{"$ref":"#/definitions/CompanyFacts"},{"type":"null"}]},"forms_closed":{"type":"boolean"}},"required":["facts","forms_closed"],"additionalProperties":false},

@@ -39,9 +39,14 @@ export interface LanguageRecord extends Language {
 export type LanguageInfo = Omit<LanguageRecord, 'page_lang'>;
 
 /** `data` of `GET /api/pages/change-language/{abbr}` when a script requests it. */
+export interface ChosenLanguageTexts extends ChosenLanguage {
+  texts: SiteTexts;
+}
+
+/** What remotes of earlier versions read of `ChosenLanguageTexts`. */
 export interface ChosenLanguage {
   language: Language;
-  texts: SiteTexts;
+  texts: StaticTexts;
 }
 
 /** `data` of `GET /api/admin/languages/{abbr}/built-in-texts`. */
