@@ -12,6 +12,7 @@ import { articleSlugs } from './articles.slugs.ts';
 export { articleCounts } from './article-authors.ts';
 export { articleCategoryRecords } from './article-categories.service.ts';
 export { findCategoryPage as findArticleCategory } from './public-article-categories.repository.ts';
+export { summaryContent } from './article-summaries.repository.ts';
 export { articlesForLetter, type LetterArticle } from './letter-articles.repository.ts';
 export { articlesOf, nextPublication } from './public-articles.repository.ts';
 

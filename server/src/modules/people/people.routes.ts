@@ -11,8 +11,7 @@ import { pageMeta, pageRequest, queryChoice } from '../../platform/http/paging.t
 import { limitFreshness } from '../../platform/http/read-cache.ts';
 import { pageFilters } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
-import { summaryContent } from '../articles/article-summaries.repository.ts';
-import { articlesOf, nextPublication } from '../articles/articles.service.ts';
+import { articlesOf, nextPublication, summaryContent } from '../articles/articles.service.ts';
 import { listNames, listPeople } from './people.repository.ts';
 import { personRecords } from './people.service.ts';
 import { findPublic, listPublic } from './public-people.repository.ts';
