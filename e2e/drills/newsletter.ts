@@ -1,10 +1,10 @@
-import type { NewsletterRecord, SubscriptionState } from '@vitrin/shared-contracts/newsletter';
+import type { SubscriptionState } from '@vitrin/shared-contracts/newsletter';
 import { api } from '@vitrin/shared-contracts/paths';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../tools/src/testing/fake-smtp-server.ts';
 import { withDataFolder, withServer } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
 import { httpCall, type HttpAnswer } from '../fixtures/http-form.ts';
-import { publishLegalText } from '../fixtures/legal-texts.ts';
+import { openNewsletter } from '../fixtures/newsletter.ts';
 import { openPanelClient, pageHeaders, type PanelClient } from '../fixtures/panel-client.ts';
 
 /** Clients at a time; each has an address of its own, because forms are limited by address. */
@@ -54,10 +54,7 @@ async function subscribeAll(url: string, post: FakeSmtpServer, count: number): P
 
 /** Publishes the notice and switches the newsletter on with it; returns the revision of its text. */
 async function switchOn(panel: PanelClient, url: string): Promise<number> {
-  const contract_id = await publishLegalText(panel, 'newsletter-notice');
-  const { version } = dataOf(await panel.read(api.adminNewsletter)) as NewsletterRecord;
-  const form_data = { enabled: true, footer: true, contract_id, version };
-  await panel.send(api.adminNewsletter, { _method: 'PUT', form_data: JSON.stringify(form_data) });
+  await openNewsletter(panel);
   const shown = dataOf(await httpCall(`${url}${api.newsletter}?lang=tr`)) as { notice: { revision: number } };
   return shown.notice.revision;
 }
