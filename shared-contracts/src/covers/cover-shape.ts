@@ -4,6 +4,9 @@ export const coverSize = { width: 240, height: 160 } as const;
 /** Colours of a cover: the area below everything, then from the quietest to the strongest, and an accent. */
 export type CoverRole = 'ground' | 'plane' | 'half' | 'ink' | 'spot';
 
+/** Sets of colours: light, dark, neutral, and in the brand colour itself. */
+export type CoverTone = 'pale' | 'deep' | 'paper' | 'bold';
+
 /** One path of a cover, which is filled unless it has a stroke. */
 export interface CoverShape {
   role: CoverRole;

@@ -1,4 +1,4 @@
-import { randomOf, seedOf, type CoverRole, type CoverShape, type Motif } from './cover-shape.ts';
+import { randomOf, seedOf, type CoverRole, type CoverShape, type CoverTone, type Motif } from './cover-shape.ts';
 import { arcade, facade, plan, section, stairs } from './motifs/buildings.ts';
 import { arcs, lines, louvres, parcels, waves } from './motifs/fields.ts';
 import { contour, cubes, flange, truss, weave } from './motifs/structures.ts';
@@ -22,16 +22,13 @@ const motifs = {
 } satisfies Record<string, Motif>;
 
 export { portraitGround } from './portrait.ts';
-export { coverSize, type CoverRole, type CoverShape } from './cover-shape.ts';
+export { coverSize, type CoverRole, type CoverShape, type CoverTone } from './cover-shape.ts';
 
 /** Name of a motif of covers. */
 export type MotifName = keyof typeof motifs;
 
 /** Motifs, in the order in which a list uses them. */
 export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
-
-/** Sets of colours: light, dark, neutral, and in the brand colour itself. */
-export type CoverTone = 'pale' | 'deep' | 'paper' | 'bold';
 
 /** Colours of covers, by set and role. */
 export type CoverColours = Readonly<Record<CoverTone, Readonly<Record<CoverRole, string>>>>;

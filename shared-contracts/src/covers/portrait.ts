@@ -1,5 +1,4 @@
-import type { CoverShape } from './cover-shape.ts';
-import type { CoverTone } from './cover.ts';
+import type { CoverShape, CoverTone } from './cover-shape.ts';
 
 /** Plain geometry behind the initials of a person, on a square of 100: nothing crosses the letters but edges of planes. */
 const grounds: readonly CoverShape[][] = [
