@@ -16,6 +16,7 @@ const files = {
   'matbaa.type-newsreader.css': '@font-face{src:url(serif.woff2)format("woff2")}',
   'matbaa.type-fraunces.css': '@font-face{src:url(other.woff2)}',
   'serif.woff2': 'font',
+  'shell.css': '@font-face{font-family:Vitrin Sans}.offer{}',
 };
 let folder: string;
 beforeAll(() => {
@@ -32,7 +33,7 @@ const releaseWith = (looks?: string[]) =>
   }) as unknown as StoredRelease;
 
 function sheets(look: string, release: StoredRelease, lookOptions = {}): string {
-  const shell = { ...release, descriptor: { ...release.descriptor, styles: [] } };
+  const shell = { ...release, descriptor: { ...release.descriptor, styles: ['shell.css'] } };
   const shown = documentLook({ look, lookOptions }, release);
   return inlineStyles({ tokens: '', shell, remote: release, look: shown, chunks: ['home'], html: '' })
     .map(({ css, file }) => `${file} ${css}`)
@@ -46,7 +47,8 @@ it('a document contains the styles, tokens and fonts of its look, and no others'
   expect(css).toContain('matbaa.home.css .home{color:matbaa}');
   expect(css).toContain(':root{--radius-m:0}');
   expect(css).toContain('url(/r/serif.woff2)');
-  expect(css).not.toMatch(/own|8px|other\.woff2/);
+  expect(css).not.toMatch(/own|8px|other\.woff2|Vitrin Sans/);
+  expect(css).toContain('.offer{}');
   expect(documentLook({ look: 'matbaa' }, both())).toMatchObject({ sheets: 'matbaa', fonts: ['serif.woff2'] });
 });
 

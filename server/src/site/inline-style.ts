@@ -30,6 +30,8 @@ export interface StyleParts {
 const BASE_CSS =
   '[hidden]{display:none!important}.preloader{position:fixed;inset:0 0 auto;block-size:3px;z-index:1000;background:var(--color-accent);transform-origin:0 0;animation:preloader .42s ease-out both}@keyframes preloader{from{transform:scaleX(0)}to{transform:scaleX(1)}}@media (prefers-reduced-motion:reduce){.preloader{animation:none}}';
 
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
 const cache = new Map<string, StyleBlock>();
 const MAX_BLOCKS = 200;
 
@@ -50,7 +52,7 @@ export function inlineStyles({ tokens, shell, remote, look, chunks, html }: Styl
   const name = `${shell.descriptor.id} ${remote.descriptor.id}`;
   const common = cachedBlock(`${name} ${[...firstSheets, ...own].join(' ')} ${tokens}`, firstSheets[0] ?? '', () =>
     // The tokens of the look come after styles that set some of them too.
-    [stylesOf(shell), tokens, filesOf(remote, [...firstSheets, ...own]), BASE_CSS].join('\n'),
+    [shellStyles(shell, look), tokens, filesOf(remote, [...firstSheets, ...own]), BASE_CSS].join('\n'),
   );
   const ofPage = chunks.map((name) => sheet(`${name}.css`)).filter((file) => file in remote.descriptor.files);
   const blockOf = (file: string) => cachedBlock(`${name} ${file}`, file, () => styleFile(remote, file));
@@ -75,6 +77,12 @@ function cachedBlock(key: string, file: string, read: () => string): StyleBlock 
 /** Returns the content of the initial style files. */
 export function stylesOf(release: StoredRelease): string {
   return filesOf(release, release.descriptor.styles);
+}
+
+/** A look has fonts of its own: the font of the shell would be declared without a use. */
+function shellStyles(shell: StoredRelease, look: DocumentLook | null): string {
+  const css = stylesOf(shell);
+  return look ? css.replace(FONT_FACE, '') : css;
 }
 
 function filesOf(release: StoredRelease, files: readonly string[]): string {

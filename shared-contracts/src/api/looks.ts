@@ -1,5 +1,6 @@
 import { mixed, string } from 'yup';
 import type { FieldMap } from '../merge/content-fields.ts';
+import { limits } from '../rules/limits.ts';
 import { invalid } from '../rules/validation.ts';
 
 /** A choice inside a look: its values with their Turkish labels, the default first. */
@@ -113,6 +114,7 @@ const isName = (value: unknown) => typeof value === 'string' && NAME.test(value)
 export const lookSchema = () =>
   string()
     .optional()
+    .max(limits.code, invalid.choice)
     .test('look', invalid.choice, (name) => name === undefined || isLook(name));
 
 /** Returns the schema of the options by look; without them the stored ones stay. */
