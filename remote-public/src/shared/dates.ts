@@ -1,4 +1,5 @@
 import { formatLocale } from '@vitrin/shared-contracts/format-locale';
+import { listText } from './list-text.ts';
 
 const TIME_ZONE = 'Europe/Istanbul';
 /** A Monday, the base for calculating weekday names. */
@@ -27,7 +28,8 @@ export function weekdayRange(days: readonly number[], language: string): string 
   if (last === undefined) return weekdayName(first, language);
   if (rest.length > 1 && last - first === rest.length)
     return `${weekdayName(first, language)} – ${weekdayName(last, language)}`;
-  return [first, ...rest].map((day) => weekdayName(day, language)).join(', ');
+  const names = [first, ...rest].map((day) => weekdayName(day, language));
+  return listText(names, language);
 }
 
 /** Returns the ISO weekday of a moment in the time zone of the company. */

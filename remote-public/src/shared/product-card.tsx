@@ -3,6 +3,8 @@ import { publicPaths } from '@vitrin/shared-contracts/paths';
 import cards from './article-card.module.css';
 import { Cover } from './cover/cover.tsx';
 import { useContentLanguage } from './language-notice.tsx';
+import { LeftToRight } from './left-to-right.tsx';
+import { listText } from './list-text.ts';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture.tsx';
 
@@ -29,8 +31,10 @@ export function ProductCard({ product, linkId }: ProductCardProps) {
       )}
       <div>
         <p className={cards.facts}>
-          <span>{code}</span>
-          {transporter_types.length > 0 && <span lang={lang}>{transporter_types.join(', ')}</span>}
+          <span>
+            <LeftToRight>{code}</LeftToRight>
+          </span>
+          {transporter_types.length > 0 && <span lang={lang}>{listText(transporter_types, product.lang)}</span>}
         </p>
         <h3 className={cards.title} lang={lang}>
           <Link id={linkId} to={publicPaths.product(seo_name)}>

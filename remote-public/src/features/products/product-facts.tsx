@@ -4,7 +4,9 @@ import type { Product } from '@vitrin/shared-contracts/catalogue';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { ProductAvailability } from '@vitrin/shared-contracts/records/catalogue-records';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { Link } from '../../shared/link.tsx';
+import { listText } from '../../shared/list-text.ts';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import styles from './product.module.css';
 
@@ -29,13 +31,13 @@ export function ProductFacts({ product, lang }: ProductFactsProps) {
   const facts: { label: string; value: ReactNode; lang?: string | undefined }[] = [
     { label: texts.price, value: price && formatAmount(price.amount, price.currency, textsLanguage(root)) },
     { label: texts.availability, value: availability && texts[availabilityTexts[availability]] },
-    { label: texts.code, value: code },
+    { label: texts.code, value: <LeftToRight>{code}</LeftToRight> },
     {
       label: texts.category,
       value: <Link to={publicPaths.category(category.seo_name)}>{category.name}</Link>,
       lang,
     },
-    { label: texts.types, value: types.join(', '), lang },
+    { label: texts.types, value: listText(types, product.lang), lang },
   ];
   return (
     <dl className={styles.facts}>

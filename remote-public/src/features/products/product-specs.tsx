@@ -23,7 +23,9 @@ export function ProductSpecs({ specs, lang }: { specs: readonly Pair[]; lang: st
           {specs.map(({ id, label, value }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <td>
+                <bdi>{value}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

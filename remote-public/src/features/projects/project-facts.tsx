@@ -1,5 +1,6 @@
 import { formatLocale } from '@vitrin/shared-contracts/format-locale';
 import type { Project } from '@vitrin/shared-contracts/projects';
+import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { Link } from '../../shared/link.tsx';
 import { placeName } from '../../shared/place-name.ts';
 import { RecordFacts } from '../../shared/record-facts.tsx';
@@ -22,7 +23,10 @@ export function ProjectFacts({ project, lang }: ProjectFactsProps) {
     client_confidential === 1
       ? { label: texts.client, value: texts.confidential }
       : { label: texts.client, value: client, lang },
-    { label: texts.area, value: area && `${area.toLocaleString(formatLocale(textsLanguage(root)))} m²` },
+    {
+      label: texts.area,
+      value: area && <LeftToRight>{`${area.toLocaleString(formatLocale(textsLanguage(root)))} m²`}</LeftToRight>,
+    },
     { label: texts.services, value: services.length > 0 && <Services services={services} /> },
   ];
   return <RecordFacts facts={facts} />;

@@ -3,6 +3,7 @@ import { downloadTypes } from '@vitrin/shared-contracts/downloads';
 import { dayRange } from '../dates.ts';
 import { fileSize } from '../file-size.ts';
 import { Icon } from '../icon.tsx';
+import { commaOf } from '../list-text.ts';
 import { useContentLanguage } from '../language-notice.tsx';
 import { textsLanguage, useRootData } from '../root-data.ts';
 import { DocumentCover } from './document-cover.tsx';
@@ -48,7 +49,9 @@ function DocumentFacts({ document }: { document: SiteDocument }) {
       )}
       <p className={styles.facts}>
         <span>
-          {downloadTypes[file.type].label}, {fileSize(file.bytes, language)}
+          <bdi>{downloadTypes[file.type].label}</bdi>
+          {commaOf(language)}
+          <bdi>{fileSize(file.bytes, language)}</bdi>
         </span>
         {file_language && <span lang={file_language}>{documentLanguages[file_language].name}</span>}
         {issued_on && <span>{dayRange(issued_on, issued_on, language)}</span>}

@@ -7,6 +7,8 @@ test.each([
   ['Madonna', 'tr', 'M'],
   ['Dr.', 'tr', 'D'],
   ['ivan irving', 'en', 'II'],
+  ['سارة منصور', 'ar', 'س م'],
+  ['سارة', 'ar', 'س'],
   ['', 'tr', ''],
 ])('the initials of %j (%s) are %j', (name, lang, expected) => {
   expect(initialsOf(name, lang)).toBe(expected);

@@ -6,7 +6,9 @@ export function initialsOf(name: string, lang: string): string {
   const names = words.filter((word) => !word.endsWith('.'));
   const shown = names.length > 0 ? names : words;
   const ends = shown.length > 1 ? [shown[0], shown.at(-1)] : shown.slice(0, 1);
-  return ends.map((word = '') => firstLetter(word).toLocaleUpperCase(lang)).join('');
+  const initials = ends.map((word = '') => firstLetter(word).toLocaleUpperCase(lang));
+  // Letters that join would be read as a word.
+  return initials.join(/\p{Script=Arabic}/u.test(initials.join('')) ? ' ' : '');
 }
 
 function firstLetter(word: string): string {

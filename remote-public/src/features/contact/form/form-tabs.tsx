@@ -12,6 +12,13 @@ export const panelId = (kind: MailboxKind) => `${kind}-panel`;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** Returns how many tabs a key moves; in a page from right to left the next tab is to the left. */
+function stepOf({ key, currentTarget }: KeyboardEvent): number | undefined {
+  const step = STEPS[key];
+  const isTurned = (key === 'ArrowLeft' || key === 'ArrowRight') && getComputedStyle(currentTarget).direction === 'rtl';
+  return step !== undefined && isTurned ? -step : step;
+}
+
 /** Renders plain links before hydration and without JavaScript, tabs afterwards; the address follows either way. */
 export function FormTabs({ current }: { current: MailboxKind }) {
   const { contact } = useTexts();
@@ -21,7 +28,7 @@ export function FormTabs({ current }: { current: MailboxKind }) {
   const names = { contact: contact.contactForm, 'human-resources': contact.applicationForm };
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
+    const step = stepOf(event);
     if (!isAlive || step === undefined) return;
     event.preventDefault();
     const next = mailboxKinds.at((mailboxKinds.indexOf(current) + step) % mailboxKinds.length) ?? current;

@@ -6,6 +6,8 @@ import { Link } from '../../../shared/link.tsx';
 import cards from '../../../shared/article-card.module.css';
 import { hasBlocks, loadBlockStyles } from '../../../shared/lazy-block-styles.ts';
 import { LanguageNotice, useContentLanguage } from '../../../shared/language-notice.tsx';
+import { LeftToRight } from '../../../shared/left-to-right.tsx';
+import { listText } from '../../../shared/list-text.ts';
 import { PictureImage } from '../../../shared/picture.tsx';
 import { Prose } from '../../../shared/prose.tsx';
 import { useTexts } from '../../../shared/root-data.ts';
@@ -92,7 +94,9 @@ function Facts({ summary, details }: Pick<ProductDialogProps, 'summary' | 'detai
   return (
     <dl className={styles.facts}>
       <dt>{catalogue.code}</dt>
-      <dd>{summary.code}</dd>
+      <dd>
+        <LeftToRight>{summary.code}</LeftToRight>
+      </dd>
       {details && (
         <>
           <dt>{catalogue.category}</dt>
@@ -106,13 +110,15 @@ function Facts({ summary, details }: Pick<ProductDialogProps, 'summary' | 'detai
       {summary.transporter_types.length > 0 && (
         <>
           <dt>{catalogue.types}</dt>
-          <dd lang={lang}>{summary.transporter_types.join(', ')}</dd>
+          <dd lang={lang}>{listText(summary.transporter_types, summary.lang)}</dd>
         </>
       )}
       {details?.specs.map(({ id, label, value }) => (
         <Fragment key={id}>
           <dt lang={lang}>{label}</dt>
-          <dd lang={lang}>{value}</dd>
+          <dd lang={lang}>
+            <bdi>{value}</bdi>
+          </dd>
         </Fragment>
       ))}
     </dl>
