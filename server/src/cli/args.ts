@@ -3,23 +3,30 @@ import { validate } from '@vitrin/shared-contracts/validation';
 import type { Schema } from 'yup';
 import { CommandError, type Command } from './command.ts';
 
-export interface Args<Option extends string> {
+export interface Args<Option extends string, Flag extends string = never> {
   /** Arguments without an option name, in order. */
   positionals: string[];
   options: Partial<Record<Option, string>>;
+  /** Options without a value that were given. */
+  flags: ReadonlySet<Flag>;
 }
 
-/** Parses the arguments of a command: `--name value` is an option, everything else is positional. */
-export function parseArgs<Option extends string = never>(
+/** Parses the arguments of a command: `--name value` is an option, `--flag` one without a value, everything else is positional. */
+export function parseArgs<Option extends string = never, Flag extends string = never>(
   args: readonly string[],
   names: readonly Option[] = [],
-): Args<Option> {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  flagNames: readonly Flag[] = [],
+): Args<Option, Flag> {
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' as const }]),
+    ...flagNames.map((name) => [name, { type: 'boolean' as const }]),
+  ]) as Record<string, { type: 'string' | 'boolean' }>;
   try {
     const { values, positionals } = parse({ args: [...args], options, allowPositionals: true });
-    return { positionals, options: values as Args<Option>['options'] };
+    const flags = new Set(flagNames.filter((name) => values[name] === true));
+    return { positionals, options: values as Args<Option>['options'], flags };
   } catch {
-    const known = names.map((name) => `--${name} <değer>`).join(', ');
+    const known = [...names.map((name) => `--${name} <değer>`), ...flagNames.map((name) => `--${name}`)].join(', ');
     throw new CommandError(
       known === '' ? 'Bu komut seçenek almaz.' : `Seçenek anlaşılamadı. Kullanılabilenler: ${known}`,
     );

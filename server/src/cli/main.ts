@@ -8,6 +8,7 @@ import { checkCommand } from './check.command.ts';
 import { doctorCommand } from './doctor.command.ts';
 import { CommandError, type Command } from './command.ts';
 import { helpText } from './help.ts';
+import { importCommand } from './import.command.ts';
 import { installationCommand } from './installation.command.ts';
 import { destructionCommand } from './destruction.command.ts';
 import { moveDatabaseCommand } from './move-database.command.ts';
@@ -59,6 +60,7 @@ const commands: readonly Command[] = [
   archiveCommand,
   destructionCommand,
   searchIndexCommand,
+  importCommand,
 ];
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { commandLineActor, type WriteContext } from '../platform/database/write-context.ts';
 import { openInputs } from '../modules/site-import/reading/input-files.ts';
 import { readSources } from '../modules/site-import/reading/read-sources.ts';
 import { isEntry, type EntryItem, type SourceItem } from '../modules/site-import/reading/source-item.ts';
@@ -26,3 +27,10 @@ export function entryIn(items: readonly SourceItem[], id: string): EntryItem {
   if (!found) throw new Error(`No entry ${id}`);
   return found;
 }
+
+/** Context of writes of the tests: as from the command line. */
+export const cliContext: WriteContext = {
+  actor: { id: commandLineActor.id, name: 'Komut satırı' },
+  requestId: 'test',
+  idempotencyKey: null,
+};

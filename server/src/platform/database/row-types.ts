@@ -1208,6 +1208,76 @@ export interface Settings {
   version: Generated<number>;
 }
 
+export interface SiteImportAddresses {
+  address: string;
+  source: string;
+  source_id: string;
+  type: string;
+}
+
+export interface SiteImportChanges {
+  entity: string;
+  id: Generated<number>;
+  import_id: number;
+  record: string;
+  source_id: string;
+  type: string;
+  version_before: number;
+}
+
+export interface SiteImportItems {
+  bytes: number;
+  first_byte: number;
+  hash: string;
+  id: Generated<number>;
+  import_id: number;
+  lang: Generated<string>;
+  notes: Generated<string>;
+  number: Generated<string>;
+  parent: Generated<string>;
+  part: number;
+  phase: number;
+  place: string;
+  source_id: string;
+  state: string;
+  title: string;
+  translation_group: Generated<string>;
+  type: string;
+}
+
+export interface SiteImportLinks {
+  address: string;
+  entity: string;
+  href: string;
+  record: string;
+  source: string;
+}
+
+export interface SiteImportRecords {
+  entity: string;
+  incomplete: Generated<number>;
+  item_hash: string;
+  lang: string;
+  record: string;
+  source: string;
+  source_id: string;
+  type: string;
+  values_hash: string;
+}
+
+export interface SiteImports {
+  address: Generated<string>;
+  files: string;
+  fingerprint: string;
+  id: Generated<number>;
+  language: Generated<string>;
+  source: Generated<string>;
+  started_at: Time;
+  started_by: number | null;
+  state: string;
+  updated_at: Time;
+}
+
 export interface SitePageFormerPaths {
   lang: string;
   page_id: number;
@@ -1607,6 +1677,12 @@ export interface DB {
   search_vocabulary: SearchVocabulary;
   sessions: Sessions;
   settings: Settings;
+  site_import_addresses: SiteImportAddresses;
+  site_import_changes: SiteImportChanges;
+  site_import_items: SiteImportItems;
+  site_import_links: SiteImportLinks;
+  site_import_records: SiteImportRecords;
+  site_imports: SiteImports;
   site_page_former_paths: SitePageFormerPaths;
   site_page_paths: SitePagePaths;
   site_page_text_pictures: SitePageTextPictures;

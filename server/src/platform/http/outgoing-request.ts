@@ -12,6 +12,8 @@ export interface OutgoingRequest {
   timeoutMs: number;
   /** http and private networks are allowed. */
   allowsPrivate: boolean;
+  /** http is allowed, to public addresses: what is received is no secret. */
+  allowsHttp?: true;
 }
 
 /**
@@ -20,10 +22,10 @@ export interface OutgoingRequest {
  * @throws RefusedAddress for http and for a host in a private network; errors of `node:http`
  */
 export async function sendOutgoing(outgoing: OutgoingRequest): Promise<IncomingMessage> {
-  const { url, method = 'GET', headers, body, timeoutMs, allowsPrivate } = outgoing;
+  const { url, method = 'GET', headers, body, timeoutMs, allowsPrivate, allowsHttp } = outgoing;
   if (!allowsPrivate) {
     requirePublicHost(url.hostname);
-    if (url.protocol !== 'https:') throw new RefusedAddress('Adres https ile başlamıyor.');
+    if (url.protocol !== 'https:' && !allowsHttp) throw new RefusedAddress('Adres https ile başlamıyor.');
   }
   const options: RequestOptions = {
     method,

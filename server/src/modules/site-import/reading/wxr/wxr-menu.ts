@@ -42,24 +42,25 @@ function targetOf(meta: WxrItem['meta']): MenuEntryItem['target'] {
     : { type: 'address', id: '', address };
 }
 
-interface OpenEntry {
-  id: string;
-}
-
 const BLOCK = /<!--\s+(\/)?wp:([a-z][\w/-]*)\s+(\{[^>]*\}\s+)?(\/)?-->/g;
 const linkBlocks = new Set(['navigation-link', 'navigation-submenu', 'home-link']);
 
 /** Returns the entries of a menu of the block editor, which is one text with nested blocks. */
 export function navigationEntriesOf(item: WxrItem): MenuEntryItem[] {
   const entries: MenuEntryItem[] = [];
-  const open: OpenEntry[] = [];
+  // Ids of the entries that are open; a block that is none has the id of the entry around it.
+  const open: string[] = [''];
   const menu = item.slug || `navigation-${item.id}`;
   for (const [, isEnd, name = '', json, isVoid] of item.content.matchAll(BLOCK)) {
-    const parent = open.at(-1)?.id ?? '';
-    const isLink = !isEnd && linkBlocks.has(name);
-    if (isLink) entries.push(navigationEntry(item, { menu, json, order: entries.length, parent }));
-    if (isEnd) open.pop();
-    else if (!isVoid) open.push({ id: isLink ? (entries.at(-1)?.id ?? '') : parent });
+    if (isEnd) {
+      open.pop();
+      continue;
+    }
+    const [parent = ''] = open.slice(-1);
+    const isLink = linkBlocks.has(name);
+    const entry = navigationEntry(item, { menu, json, order: entries.length, parent });
+    if (isLink) entries.push(entry);
+    if (!isVoid) open.push(isLink ? entry.id : parent);
   }
   return entries;
 }

@@ -1,0 +1,166 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import {
+  allImports,
+  importSite,
+  ImportError,
+  undoImport,
+  type ImportReport,
+  type ReportedItem,
+} from '../modules/site-import/site-import.service.ts';
+import type { Services } from '../services.ts';
+import { parseArgs, requireUsage } from './args.ts';
+import { commandContext, CommandError, withServices, type Command } from './command.ts';
+import { formatColumns } from './columns.ts';
+
+/** Imports another site, lists the imports, or takes one back. */
+export const importCommand: Command = {
+  name: 'import',
+  usage: [
+    ['import <dosya…> --dry-run', 'WordPress (WXR), Ghost (JSON) ya da Markdown dosyalarından ne geleceğini yazar'],
+    [
+      'import <dosya…> [--uploads <klasör>] [--from <adres>]',
+      'İçe aktarır; görseller uploads klasöründen ya da eski siteden alınır',
+    ],
+    ['import <dosya…> --json <dosya>', 'Raporu ayrıca JSON olarak yazar'],
+    ['import list', 'Yapılan aktarımları listeler'],
+    ['import undo <no>', 'Bir aktarımı bütünüyle geri alır'],
+  ],
+  async run(args) {
+    const { positionals, options, flags } = parseArgs(args, ['uploads', 'from', 'json'], ['dry-run']);
+    const [first, second] = positionals;
+    requireUsage(this, first !== undefined);
+    if (first === 'list') return withServices(list);
+    if (first === 'undo') return withServices((services) => undo(services, Number(second)));
+    const request = {
+      paths: positionals,
+      isDryRun: flags.has('dry-run'),
+      uploads: options.uploads ?? null,
+      from: addressOf(options.from),
+    };
+    return withServices((services) => runImport(services, request, options.json ?? null));
+  },
+};
+
+function addressOf(from: string | undefined): string | null {
+  if (from === undefined) return null;
+  const url = URL.parse(from.includes('://') ? from : `https://${from}`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new CommandError(`--from: “${from}” bir site adresi değil.`);
+  return url.href;
+}
+
+type Request = Pick<Parameters<typeof importSite>[2], 'paths' | 'isDryRun' | 'uploads' | 'from'>;
+
+/** Ctrl+C stops after the item that is being written; the same command goes on from there. */
+async function runImport(services: Services, request: Request, json: string | null): Promise<void> {
+  let isStopped = false;
+  const stop = () => (isStopped = true);
+  process.on('SIGINT', stop);
+  try {
+    const report = await importSite(services, commandContext, {
+      ...request,
+      onProgress: progress(),
+      isStopped: () => isStopped,
+    });
+    await printReport(report, json);
+    await report.close();
+  } catch (error) {
+    throw error instanceof ImportError ? new CommandError(error.message) : error;
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}
+
+const PROGRESS_STEP = 100;
+const progressTexts = { read: 'öğe okundu', write: 'öğe işlendi' } as const;
+
+function progress() {
+  return ({ step, done }: { step: 'read' | 'write'; done: number }) => {
+    if (done % PROGRESS_STEP === 0) console.log(`${done} ${progressTexts[step]}…`);
+  };
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+const typeLabels: Labels = {
+  author: 'yazar',
+  term: 'kategori',
+  file: 'dosya',
+  post: 'makale',
+  page: 'sayfa',
+  product: 'ürün',
+  'menu-entry': 'menü girdisi',
+  left: 'diğer',
+};
+const stateLabels: Readonly<Record<string, string>> = {
+  created: 'eklendi',
+  updated: 'güncellendi',
+  unchanged: 'aynı',
+  left: 'alınmadı',
+  pending: 'bekliyor',
+};
+const plannedLabels: Readonly<Record<string, string>> = {
+  ...stateLabels,
+  created: 'eklenecek',
+  updated: 'güncellenecek',
+};
+
+/** Prints a line for each item that is not taken as it is, and the sums; the JSON has every item. */
+async function printReport(report: ImportReport, json: string | null): Promise<void> {
+  const labels = report.isDryRun ? plannedLabels : stateLabels;
+  const file = json === null ? null : createWriteStream(json);
+  file?.write('[');
+  let separator = '';
+  for await (const item of report.items) {
+    if (file && !file.write(`${separator}\n${JSON.stringify(item)}`)) await once(file, 'drain');
+    separator = ',';
+    if (item.notes.length > 0) console.log(itemText(item, labels));
+  }
+  file?.end('\n]\n');
+  printSums(report, labels);
+}
+
+function printSums({ counts, source, isDryRun, state, id }: ImportReport, labels: Labels): void {
+  const shown = counts.filter(({ type }) => type in typeLabels);
+  console.log(`\nKaynak: ${source}`);
+  console.log(
+    formatColumns(shown.map((row) => [typeLabels[row.type] ?? '', labels[row.state] ?? '', String(row.count)])),
+  );
+  if (isDryRun) console.log('Deneme: siteye hiçbir şey yazılmadı.');
+  else if (state === 'stopped') console.log('Durduruldu. Aynı komut kaldığı yerden sürdürür.');
+  else console.log(`Tamamlandı. Bütünüyle geri almak için: import undo ${id}`);
+}
+
+function itemText(
+  { type, title, id, place, state, notes }: ReportedItem,
+  labels: Readonly<Record<string, string>>,
+): string {
+  const head = `${typeLabels[type] ?? type} “${title || id}” (${place}): ${labels[state] ?? state}`;
+  return [head, ...notes.map(({ what, reason }) => `  - ${what}: ${reason}`)].join('\n');
+}
+
+const importStates: Readonly<Record<string, string>> = {
+  reading: 'yarım',
+  running: 'yarım',
+  done: 'tamam',
+  undone: 'geri alındı',
+};
+
+async function list(services: Services): Promise<void> {
+  const rows = await allImports(services);
+  if (rows.length === 0) console.log('Hiç aktarım yapılmamış.');
+  else
+    console.log(
+      formatColumns(
+        rows.map((row) => [String(row.id), row.source, row.started_at, importStates[row.state] ?? row.state]),
+      ),
+    );
+}
+
+async function undo(services: Services, id: number): Promise<void> {
+  const { undone, kept } = await undoImport(services, commandContext, id).catch((error: unknown) => {
+    throw error instanceof ImportError ? new CommandError(error.message) : error;
+  });
+  for (const { what, reason } of kept) console.log(`${what}: ${reason}`);
+  console.log(`Geri alınan değişiklik: ${undone}, yerinde kalan: ${kept.length}`);
+}

@@ -1,0 +1,74 @@
+import { findImported } from '../index/import-records.repository.ts';
+import { findItem, nextItems, saveOutcome, type ItemRow } from '../index/import-rows.repository.ts';
+import { isEntry, type SourceItem } from '../reading/source-item.ts';
+import { applyEntry } from './apply-entry.ts';
+import { applyFile } from './apply-file.ts';
+import { applyMenus } from './apply-menus.ts';
+import { redirectItem } from './apply-redirects.ts';
+import { applyAuthor, applyTerm } from './apply-term.ts';
+import type { ImportRun, Outcome } from './import-run.ts';
+import { patchLinks } from './patch-links.ts';
+
+const BATCH = 50;
+
+/** Applies all items that wait; after an interruption it goes on where it was. Stops between two items when it is asked to. */
+export async function applyItems(
+  run: ImportRun,
+  { onDone, isStopped }: { onDone(): void; isStopped(): boolean },
+): Promise<'done' | 'stopped'> {
+  const menuRows: ItemRow[] = [];
+  const seen = new Set<number>();
+  for (;;) {
+    const rows = (await nextItems(run.services.db, run.importId, BATCH + seen.size)).filter(({ id }) => !seen.has(id));
+    if (rows.length === 0) break;
+    for (const row of rows) {
+      if (isStopped()) return 'stopped';
+      if (row.type === 'menu-entry') {
+        seen.add(row.id);
+        menuRows.push(row);
+      } else await applyRow(run, row);
+      onDone();
+    }
+  }
+  await applyMenus(run, menuRows);
+  if (!run.isDryRun) await patchLinks(run);
+  return 'done';
+}
+
+/** Applies an item unless it was done meanwhile, because another one depends on it. */
+export async function applyRow(run: ImportRun, row: ItemRow): Promise<void> {
+  const { db } = run.services;
+  const now = await findItem(db, run.importId, row.type, row.source_id);
+  if (now?.state !== 'pending' || run.open.has(row.id)) return;
+  run.open.add(row.id);
+  try {
+    const item = await run.spool.read(row);
+    const { state, notes } = (await isUnchanged(run, row))
+      ? ({ state: 'unchanged', notes: [] } as const)
+      : await apply(run, row, item);
+    const redirects = state === 'left' ? [] : await redirectItem(run, row, item);
+    await saveOutcome(db, row.id, state, [...notes, ...redirects]);
+  } finally {
+    run.open.delete(row.id);
+  }
+}
+
+/** An item that says the same as when it was imported is not written again, unless something was missing. */
+async function isUnchanged({ services, site }: ImportRun, { type, source_id, hash }: ItemRow): Promise<boolean> {
+  const known = await findImported(services.db, { source: site.name, type, source_id });
+  if (!known || known.item_hash !== hash || known.incomplete === 1) return false;
+  return !isKnownFile(known.entity);
+}
+
+/** A file of the library that staff have deleted is taken again. */
+function isKnownFile(entity: string): boolean {
+  return entity === 'media' || entity === 'download';
+}
+
+function apply(run: ImportRun, row: ItemRow, item: SourceItem): Promise<Outcome> {
+  if (isEntry(item)) return applyEntry(run, { item, row });
+  if (item.type === 'file') return applyFile(run, { item, row });
+  if (item.type === 'term') return applyTerm(run, { item, row });
+  if (item.type === 'author') return applyAuthor(run, { item, row });
+  throw new TypeError(`Nothing to write for ${item.type}`);
+}

@@ -1,0 +1,118 @@
+import { createWriteStream } from 'node:fs';
+import { realpath, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { basename, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createIncoming } from '../../../platform/files/incoming-folder.ts';
+import type { ReceivedFile } from '../../../platform/http/form-file.ts';
+import type { InputFile } from '../reading/input-files.ts';
+import { downloadFrom } from './download-from.ts';
+
+/** Where the files of the old site are found. */
+export interface FileSources {
+  /** Folder with a copy of its uploads; null without one. */
+  uploads: string | null;
+  /** Address at which the old site answers; null if nothing is fetched from there. */
+  from: string | null;
+  /** Files that came with the texts. */
+  inputs: readonly InputFile[];
+  dataDir: string;
+  /** Private networks are allowed: for tests. */
+  allowsPrivate: boolean;
+}
+
+/** A file that was found, or the reason why it was not. `discard` deletes what was made for it. */
+export type FoundFile = { file: ReceivedFile; discard(): Promise<void> } | { reason: string };
+
+const LARGEST_BYTES = 100 * 1_048_576;
+const UPLOAD_FOLDERS = /^.*?\/(?:wp-content\/uploads|content\/(?:images|media|files)|uploads|static|public|assets)\//i;
+
+/** Finds a file by its address or its path below the uploads: in the folder, beside the texts, or on the old site. */
+export async function findFile(
+  sources: FileSources,
+  { address, path }: { address: string; path: string },
+): Promise<FoundFile> {
+  const names = candidates(address, path);
+  return (
+    (await inUploads(sources, names)) ??
+    (await inInputs(sources, names)) ??
+    (sources.from === null ? { reason: missing(sources) } : await fromSite(sources, address))
+  );
+}
+
+function missing({ uploads }: FileSources): string {
+  if (uploads !== null) return 'dosya uploads klasöründe yok';
+  return 'dosya alınmadı; --uploads ile klasörü ya da --from ile eski sitenin adresini verin';
+}
+
+/** Paths of a file from the longest to its name; with the size that WordPress adds, and without it. */
+function candidates(address: string, path: string): string[] {
+  const pathname = decoded(URL.parse(address, 'http://site.invalid')?.pathname ?? '');
+  const below = pathname.replace(UPLOAD_FOLDERS, '').replace(/^\/+/, '');
+  const given = [path, below, pathname.replace(/^\/+/, '')].filter(Boolean);
+  const originals = given.map((name) => name.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z\d]{2,5}$)/i, ''));
+  return [...new Set([...originals, ...given])];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+async function inUploads({ uploads }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
+  if (uploads === null) return null;
+  const root = await realpath(uploads).catch(() => null);
+  for (const name of names) {
+    // A link in the folder must not lead out of it.
+    const path = root && (await realpath(join(root, name)).catch(() => null));
+    const found = path && path.startsWith(root + sep) ? await stat(path) : null;
+    if (path && found?.isFile())
+      return { file: { path, size: found.size, name: basename(name) }, discard: async () => undefined };
+  }
+  return null;
+}
+
+async function inInputs({ inputs, dataDir }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
+  const found = names.flatMap(
+    (name) => inputs.find((input) => input.name === name || input.name.endsWith(`/${name}`)) ?? [],
+  );
+  const [input] = found;
+  if (!input) return null;
+  const path = await temporaryPath(dataDir);
+  try {
+    await pipeline(await input.open(), createWriteStream(path));
+    const { size } = await stat(path);
+    return { file: { path, size, name: basename(input.name) }, discard: () => rm(path, { force: true }) };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function temporaryPath(dataDir: string): Promise<string> {
+  return join(await createIncoming(dataDir), `import-${randomUUID()}`);
+}
+
+async function fromSite({ from, dataDir, allowsPrivate }: FileSources, address: string): Promise<FoundFile> {
+  const url = URL.parse(address, from ?? undefined);
+  if (!url) return { reason: 'görselin adresi bozuk' };
+  // The old site answers elsewhere by now, or its files name it by a host that no longer exists.
+  const home = URL.parse(from ?? '');
+  if (home && (hostOf(url) === hostOf(home) || !url.hostname.includes('.')))
+    Object.assign(url, { protocol: home.protocol, host: home.host });
+  const path = await temporaryPath(dataDir);
+  const reason = await downloadFrom(url, path, { largestBytes: LARGEST_BYTES, allowsPrivate });
+  const discard = () => rm(path, { force: true });
+  if (reason !== null) {
+    await discard();
+    return { reason };
+  }
+  return { file: { path, size: (await stat(path)).size, name: basename(decoded(url.pathname)) || 'dosya' }, discard };
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
+import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { Services } from '../../services.ts';
+import { applyItems, applyRow } from './applying/apply-items.ts';
+import type { ImportRun } from './applying/import-run.ts';
+import { undoChanges } from './applying/undo-import.ts';
+import {
+  countItems,
+  deleteImport,
+  deleteItems,
+  findImport,
+  findInterrupted,
+  insertImport,
+  listImports,
+  reportedItems,
+  updateImport,
+  type ImportRow,
+  type ItemRow,
+} from './index/import-rows.repository.ts';
+import { readIntoIndex } from './index/read-into-index.ts';
+import { Spool } from './index/spool.ts';
+import { ImportError } from './reading/import-error.ts';
+import { openInputs, type InputFiles } from './reading/input-files.ts';
+import type { Note } from './reading/source-item.ts';
+
+export { ImportError } from './reading/import-error.ts';
+export type { ImportRow } from './index/import-rows.repository.ts';
+
+/** What staff ask for. */
+export interface ImportRequest {
+  /** Files, folders and archives. */
+  paths: readonly string[];
+  isDryRun: boolean;
+  /** Folder with a copy of the old site's uploads; null without one. */
+  uploads: string | null;
+  /** Address at which the old site answers, to fetch its pictures; null to fetch nothing. */
+  from: string | null;
+  /** Pictures may come from private networks: for tests. */
+  allowsPrivate?: boolean;
+  onProgress?(progress: { step: 'read' | 'write'; done: number }): void;
+  isStopped?(): boolean;
+}
+
+/** One line of the report. */
+export interface ReportedItem {
+  type: string;
+  id: string;
+  title: string;
+  place: string;
+  state: string;
+  notes: Note[];
+}
+
+export interface ImportReport {
+  id: number;
+  source: string;
+  isDryRun: boolean;
+  state: 'done' | 'stopped';
+  counts: { type: string; state: string; count: number }[];
+  items: AsyncIterable<ReportedItem>;
+  /** Deletes what only the report needs. */
+  close(): Promise<void>;
+}
+
+/**
+ * Imports the files of another site, or says what an import would do. The same files again go on with an import that was interrupted;
+ * after a complete one they change only what has changed in them. Throws `ImportError`.
+ */
+export async function importSite(
+  services: Services,
+  context: WriteContext,
+  request: ImportRequest,
+): Promise<ImportReport> {
+  const inputs = await openInputs(request.paths);
+  try {
+    return await importInputs(services, context, { request, inputs });
+  } finally {
+    inputs.close();
+  }
+}
+
+interface Opened {
+  request: ImportRequest;
+  inputs: InputFiles;
+}
+
+async function importInputs(
+  services: Services,
+  context: WriteContext,
+  { request, inputs }: Opened,
+): Promise<ImportReport> {
+  const { db, config } = services;
+  const begun = await beginImport(services, context, request);
+  const spool = new Spool(config.dataDir, begun.id);
+  const row = begun.state === 'running' ? begun : await readAll(services, { request, inputs }, { begun, spool });
+  const run = await runOf(services, context, { request, inputs, row, spool });
+  let done = 0;
+  const state = await applyItems(run, {
+    onDone: () => request.onProgress?.({ step: 'write', done: (done += 1) }),
+    isStopped: () => request.isStopped?.() ?? false,
+  });
+  if (state === 'done' && !request.isDryRun) await updateImport(db, row.id, { state: 'done' });
+  return reportOf(services, { row, spool, request, state });
+}
+
+async function beginImport({ db }: Services, context: WriteContext, request: ImportRequest): Promise<ImportRow> {
+  const fingerprint = await fingerprintOf(request);
+  const interrupted = request.isDryRun ? undefined : await findInterrupted(db, fingerprint);
+  if (interrupted) return interrupted;
+  const userId = context.actor.id === 0 ? null : context.actor.id;
+  const id = await insertImport(db, {
+    files: request.paths,
+    fingerprint,
+    state: request.isDryRun ? 'plan' : 'reading',
+    userId,
+  });
+  const row = await findImport(db, id);
+  if (!row) throw new TypeError('The import is not there');
+  return row;
+}
+
+/** The same files by their place, size and time. */
+async function fingerprintOf({ paths }: ImportRequest): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of paths.map((each) => resolve(each)).toSorted()) {
+    const { size, mtimeMs } = await stat(path);
+    hash.update(`${path}\n${size}\n${mtimeMs}\n`);
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+interface Begun {
+  begun: ImportRow;
+  spool: Spool;
+}
+
+/** Reads the files anew: what an interrupted reading has left is incomplete. */
+async function readAll({ db }: Services, { request, inputs }: Opened, { begun, spool }: Begun): Promise<ImportRow> {
+  await deleteItems(db, begun.id);
+  await spool.clear();
+  try {
+    const site = await readIntoIndex({
+      db,
+      importId: begun.id,
+      files: inputs.files,
+      spool,
+      from: request.from ?? '',
+      onProgress: (count) => request.onProgress?.({ step: 'read', done: count }),
+    });
+    const found = { source: site.name, address: site.address, language: site.language };
+    await updateImport(db, begun.id, { ...found, state: request.isDryRun ? 'plan' : 'running' });
+    return { ...begun, ...found };
+  } catch (error) {
+    await spool.remove();
+    await deleteImport(db, begun.id);
+    throw error;
+  }
+}
+
+interface RunParts extends Opened {
+  row: ImportRow;
+  spool: Spool;
+}
+
+async function runOf(
+  services: Services,
+  context: WriteContext,
+  { request, inputs, row, spool }: RunParts,
+): Promise<ImportRun> {
+  const { uploads, from, allowsPrivate = false, isDryRun } = request;
+  const run: ImportRun = {
+    services,
+    context,
+    importId: row.id,
+    site: { name: row.source, address: row.address },
+    spool,
+    files: { uploads, from, inputs: inputs.files, dataDir: services.config.dataDir, allowsPrivate },
+    lang: await defaultLanguageOf(services.db),
+    languages: await knownLanguages(services.db),
+    isDryRun,
+    startedAt: row.started_at,
+    open: new Set(),
+    require: (each) => applyRow(run, each),
+  };
+  return run;
+}
+
+interface Reported {
+  row: ImportRow;
+  spool: Spool;
+  request: ImportRequest;
+  state: 'done' | 'stopped';
+}
+
+async function reportOf({ db }: Services, { row, spool, request, state }: Reported): Promise<ImportReport> {
+  return {
+    id: row.id,
+    source: row.source,
+    isDryRun: request.isDryRun,
+    state,
+    counts: await countItems(db, row.id),
+    items: reportItems({ db }, row.id),
+    async close() {
+      await spool.close();
+      if (state === 'done' || request.isDryRun) await spool.remove();
+      if (request.isDryRun) await deleteImport(db, row.id);
+    },
+  };
+}
+
+const REPORT_BATCH = 500;
+
+async function* reportItems({ db }: Pick<Services, 'db'>, importId: number): AsyncGenerator<ReportedItem> {
+  for (let after = 0; ;) {
+    const rows: ItemRow[] = await reportedItems(db, importId, after, REPORT_BATCH);
+    for (const { type, source_id: id, title, place, state, notes } of rows)
+      if (state !== 'read') yield { type, id, title, place, state, notes };
+    const last = rows.at(-1);
+    if (!last || rows.length < REPORT_BATCH) return;
+    after = last.id;
+  }
+}
+
+/** Returns all imports, the oldest first. */
+export function allImports({ db }: Pick<Services, 'db'>): Promise<ImportRow[]> {
+  return listImports(db);
+}
+
+/** Takes an import back. Throws `ImportError` for one that does not exist. */
+export async function undoImport(
+  services: Services,
+  context: WriteContext,
+  id: number,
+): Promise<{ undone: number; kept: Note[] }> {
+  const row = await findImport(services.db, id);
+  if (!row || row.state === 'plan') throw new ImportError(`${id} numaralı bir aktarım yok.`);
+  const outcome = await undoChanges(services, context, id);
+  await updateImport(services.db, id, { state: 'undone' });
+  return outcome;
+}
