@@ -53,6 +53,17 @@ export const looks = {
       hero: { side: 'Metnin yanında', full: 'Metnin altında, tam genişlikte' },
     },
   },
+  sahne: {
+    name: 'Sahne',
+    about: 'Bir sahne gibi: tam genişlikte görseller, iri başlıklar, koyu ve açık bölümler, değişen boyda kartlar.',
+    options: {
+      type: { bricolage: 'Bricolage ve Onest', archivo: 'Archivo ve Onest' },
+      corner: { round: 'Yuvarlak', soft: 'Yumuşak', sharp: 'Keskin' },
+      density: { normal: 'Dengeli', compact: 'Sıkı', airy: 'Ferah' },
+      action: actions,
+      hero: { full: 'Tam genişlikte', side: 'Metnin yanında' },
+    },
+  },
 } as const satisfies Record<string, Look>;
 
 /** Name of a look. */

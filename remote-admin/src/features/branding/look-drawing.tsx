@@ -32,6 +32,19 @@ const drawings: Readonly<Partial<Record<LookName, ReactNode>>> = {
       <path className={styles.line} d="M10 75h6M40 75h60M10 85h6M40 85h46M10 95h6M40 95h54" />
     </>
   ),
+  sahne: (
+    <>
+      <path className={styles.picture} d="M0 0h160v60H0z" />
+      <path className={styles.dark} d="M0 34h160v26H0z" />
+      <path className={styles.card} d="M10 0h26v12a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3z" />
+      <rect className={styles.ink} x="15" y="5" width="16" height="4" rx="2" />
+      <rect className={styles.card} x="10" y="40" width="78" height="7" rx="2" />
+      <rect className={styles.card} x="10" y="50" width="52" height="4" rx="2" />
+      <rect className={styles.picture} x="10" y="67" width="90" height="33" rx="6" />
+      <rect className={styles.main} x="106" y="67" width="44" height="14" rx="5" />
+      <rect className={styles.picture} x="106" y="86" width="44" height="14" rx="5" />
+    </>
+  ),
 };
 
 /** Shows what a look is like; nothing for one without a drawing. */
