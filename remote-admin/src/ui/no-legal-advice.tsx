@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core';
+import styles from './no-legal-advice.module.css';
 
-/** Stands beside each statement of law in the panel. */
+/** Says beside statements of law in the panel that they are no legal advice. */
 export function NoLegalAdvice() {
   return (
-    <Text size="sm" c="dimmed">
+    <p className={styles.advice}>
       Bilgilendirme amaçlıdır, hukuki danışmanlık değildir. Kuruluşunuz için geçerli yükümlülükleri hukukçunuza danışın.
-    </Text>
+    </p>
   );
 }

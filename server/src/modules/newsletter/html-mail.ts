@@ -2,7 +2,8 @@ import { escapeHtml } from '../../platform/http/html.ts';
 
 /**
  * Returns the document of a mail. It loads nothing, so that reading it cannot be tracked, and has no styles: mail
- * programs remove them, and the preview in the panel may not have any.
+ * programs remove them, and the preview in the panel may not have any. Its width is that of the window: a fixed one is cut off on a
+ * phone.
  * @param parts - HTML
  */
 export function htmlMail({ lang, title }: { lang: string; title: string }, parts: readonly string[]): string {
@@ -14,11 +15,9 @@ export function htmlMail({ lang, title }: { lang: string; title: string }, parts
 <title>${escapeHtml(title)}</title>
 </head>
 <body>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
-<table role="presentation" width="600" cellpadding="16" cellspacing="0" border="0"><tr><td><font face="Arial, Helvetica, sans-serif">
+<table role="presentation" width="100%" cellpadding="16" cellspacing="0" border="0"><tr><td><font face="Arial, Helvetica, sans-serif">
 ${parts.join('\n')}
 </font></td></tr></table>
-</td></tr></table>
 </body>
 </html>
 `;

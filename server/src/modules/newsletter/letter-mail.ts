@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { fill } from '@vitrin/shared-contracts/static-texts';
 import type { LetterArticle } from '../articles/articles.service.ts';
@@ -11,6 +12,13 @@ export interface LetterContent {
   letter: Pick<StoredLetter, 'lang' | 'preface' | 'subject'>;
   articles: readonly LetterArticle[];
   mailTexts: MailTexts;
+  /** Who sends it by law; empty while the company has not written its facts. */
+  sender: string;
+}
+
+/** Returns the sender of a letter as the company states itself by law: trade name, MERSİS number and seat, as far as known. */
+export function senderOf({ title, mersis, seat }: Pick<CompanyFacts, 'mersis' | 'seat' | 'title'>): string {
+  return [title, mersis && `MERSİS: ${mersis}`, seat].filter(Boolean).join(', ');
 }
 
 /** Writes the copy of a letter for one subscription, as text and as HTML document. */
@@ -18,19 +26,25 @@ export function letterMail(content: LetterContent, leaveUrl: string): { subject:
   return { subject: content.letter.subject, text: textOf(content, leaveUrl), html: htmlOf(content, leaveUrl) };
 }
 
-function textOf({ letter: { preface, subject }, articles, mailTexts }: LetterContent, leaveUrl: string): string {
+function textOf(
+  { letter: { preface, subject }, articles, mailTexts, sender }: LetterContent,
+  leaveUrl: string,
+): string {
   const parts = [
     subject,
     preface,
     ...articles.map((article) =>
       [article.title, article.summary, urlOf(article, mailTexts)].filter(Boolean).join('\n'),
     ),
-    `-- \n${whyOf(mailTexts)}\n${mailTexts.texts.mailLeave}\n${leaveUrl}`,
+    ['-- ', whyOf(mailTexts), ...(sender ? [sender] : []), mailTexts.texts.mailLeave, leaveUrl].join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function htmlOf({ letter: { lang, preface, subject }, articles, mailTexts }: LetterContent, leaveUrl: string): string {
+function htmlOf(
+  { letter: { lang, preface, subject }, articles, mailTexts, sender }: LetterContent,
+  leaveUrl: string,
+): string {
   const { company, publicUrl, texts } = mailTexts;
   return htmlMail({ lang, title: subject }, [
     `<p><a href="${escapeHtml(publicUrl)}">${escapeHtml(company)}</a></p>`,
@@ -43,6 +57,7 @@ function htmlOf({ letter: { lang, preface, subject }, articles, mailTexts }: Let
     }),
     '<hr>',
     small(whyOf(mailTexts)),
+    sender === '' ? '' : small(sender),
     link(leaveUrl, texts.leaveAction),
   ]);
 }

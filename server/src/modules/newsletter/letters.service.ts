@@ -13,13 +13,14 @@ import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { articlesForLetter } from '../articles/articles.service.ts';
 import { readBranding } from '../branding/branding.service.ts';
+import { readCompanyFacts } from '../company-facts/company-facts.service.ts';
 import { staticTexts } from '../languages/languages.service.ts';
 import { canSend, defaultSender } from '../mail/mail-server.ts';
 import { readMailSettings } from '../mail/mail.service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { leaveUrlOf } from './confirmation-mail.ts';
 import { countRecipients, withdrawUntried } from './deliveries.repository.ts';
-import { letterMail, type LetterContent } from './letter-mail.ts';
+import { letterMail, senderOf, type LetterContent } from './letter-mail.ts';
 import {
   deleteLetter,
   findLetter,
@@ -122,6 +123,7 @@ export async function letterContent({ db, config }: Sources, letter: StoredLette
   return {
     letter,
     articles: await articlesForLetter(db, letter.articles, languages),
+    sender: senderOf(await readCompanyFacts(db)),
     mailTexts: { texts: newsletter, lang: letter.lang, company: companyName, publicUrl: config.publicUrl },
   };
 }

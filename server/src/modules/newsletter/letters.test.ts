@@ -83,6 +83,15 @@ it('a letter goes once to each confirmed address of its language, with article, 
   expect(mail?.text).toContain('Bültenden ayrılmak için:');
 });
 
+it('a letter names its sender as the company states itself by law, in both parts', async () => {
+  const facts = { title: 'Örnek Yapı A.Ş.', mersis: '0454053692000015', seat: 'Konak / İzmir' };
+  await site.staff.call({ url: '/api/admin/settings/company-facts', form: { _method: 'PUT', ...facts } });
+  const { id } = await createLetter();
+  const preview = (await site.staff.call({ url: `${url}/${id}/preview` })).body.data as LetterPreview;
+  const sender = 'Örnek Yapı A.Ş., MERSİS: 0454053692000015, Konak / İzmir';
+  expect([preview.text, preview.html]).toEqual([expect.stringContaining(sender), expect.stringContaining(sender)]);
+});
+
 it('a subscriber who leaves between the start and the sending gets no letter', async () => {
   const letter = await createLetter();
   await start(letter);
