@@ -11,6 +11,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { brandingWrite, firstBranding } from '../branding/branding.service.ts';
+import { deleteCompanyFacts } from '../company-facts/company-facts.service.ts';
 import { closeUntilNotice } from '../public-forms/closed-forms.service.ts';
 import { makeStartingSite } from '../starting-site/starting-site.service.ts';
 import { afterSecondStep, type LoginFlow } from './login-flow.ts';
@@ -63,8 +64,9 @@ export async function setUpSite(
     // A sign-in with the printed password may be setting its own one at the same moment.
     if (!(await lockAccount(trx, unclaimed))) throw alreadySetUp();
     await claim(trx, client, unclaimed, person);
-    // The notice of the demo content is that of an invented company.
+    // The notice and the facts of the demo content are those of an invented company.
     await closeUntilNotice(trx, stamp);
+    await deleteCompanyFacts(trx);
     await makeStartingSite({ services, trx, context, stamp }, input);
     return saveBranding(trx, stamp);
   });

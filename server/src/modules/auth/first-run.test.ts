@@ -1,7 +1,9 @@
 import { api } from '@vitrin/shared-contracts/paths';
+import { saveSetting } from '../../platform/database/settings.ts';
 import { createFirstUser } from '../../platform/auth/first-user.ts';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readCompanyFacts } from '../company-facts/company-facts.service.ts';
 import { areFormsClosed } from '../public-forms/closed-forms.service.ts';
 import { readBranding } from '../branding/branding.service.ts';
 
@@ -40,6 +42,12 @@ const finish = (browser: Browser, fields: object = {}) => browser.step(api.first
 const check = async (browser: Browser, code: string) => (await browser.step(api.firstRunCode, { code })).status;
 
 it('sets up the site on its own machine without a code, and signs in', async () => {
+  await saveSetting(
+    test.services.db,
+    'company',
+    { value: { title: 'Selvitepe Mühendislik' }, version: 1 },
+    { now: '', userId: null },
+  );
   const browser = here();
   const { status, body } = await finish(browser);
   const person = { name: 'Ayşe Yılmaz', email: 'ayse@kuzey.example', role_group: 'super_admin' };
@@ -53,8 +61,9 @@ it('sets up the site on its own machine without a code, and signs in', async () 
     mainLogoPath: '',
   });
 
-  // The notice of the demo content is that of an invented company.
+  // The notice and the facts of the demo content are those of an invented company.
   expect(await areFormsClosed(test.services.db)).toBe(true);
+  expect((await readCompanyFacts(test.services.db)).title).toBe('');
 
   expect((await here().logIn(generated, printed)).status).toBe(422);
   expect((await here().logIn(person.email, printed)).status).toBe(422);

@@ -17,3 +17,8 @@ export async function readCompanyFacts(db: Db): Promise<CompanyFactsRecord> {
 export function saveCompanyFacts(trx: Db, value: CompanyFacts, version: number, stamp: Stamp): Promise<void> {
   return saveSetting(trx, KEY, { value, version }, stamp);
 }
+
+/** Deletes the facts of an invented company, those of the demo content. */
+export async function deleteCompanyFacts(trx: Db): Promise<void> {
+  await trx.deleteFrom('settings').where('key', '=', KEY).execute();
+}

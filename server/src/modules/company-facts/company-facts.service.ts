@@ -20,7 +20,7 @@ import { validated } from '../../platform/http/validated.ts';
 import { areFormsClosed } from '../public-forms/closed-forms.service.ts';
 import { companyFactsRow, readCompanyFacts, saveCompanyFacts } from './company-facts.repository.ts';
 
-export { readCompanyFacts } from './company-facts.repository.ts';
+export { deleteCompanyFacts, readCompanyFacts } from './company-facts.repository.ts';
 
 /** Key of the only record. */
 const SITE = 'site';

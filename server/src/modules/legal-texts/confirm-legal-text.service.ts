@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FilledLegalText } from '@vitrin/shared-contracts/legal-texts';
+import type { FilledLegalText, LegalTextRow } from '@vitrin/shared-contracts/legal-texts';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
@@ -21,13 +21,13 @@ export async function readFilledText(services: Services, id: string): Promise<Fi
     content: isMissing ? '' : toRichText(text['document'], { lang, field: 'document' }).content,
     missing: row.missing,
     fingerprint: fingerprintOf(filled),
-    is_made: row.contract_id !== null || row.copy_id !== null,
+    is_made: !isOpen(row),
   };
 }
 
 /**
- * Publishes a legal text that a person has read whole: of a new site, which has none. Throws `Conflict` if the text has changed
- * since it was read, if facts are missing, or if there is one already.
+ * Publishes a legal text that a person has read whole: of a new site, which has none or that of the demo content. Throws
+ * `Conflict` if the text has changed since it was read, if facts are missing, or if there is one already.
  * @param fingerprint - of the text that was read
  */
 export async function confirmLegalText(
@@ -35,14 +35,16 @@ export async function confirmLegalText(
   context: WriteContext,
   { id, fingerprint }: { id: string; fingerprint: string },
 ): Promise<{ id: number }> {
-  const { filled, row } = await fill(services, id);
+  const { filled, row, live } = await fill(services, id);
   if (row.missing.length > 0) throw new Conflict('facts-missing', 'Metin için gereken bilgiler eksik.');
-  if (row.contract_id !== null || row.copy_id !== null)
-    throw new Conflict('text-exists', 'Bu metin zaten var; Sözleşmeler ekranından açıp yayınlayın.');
+  if (!isOpen(row)) throw new Conflict('text-exists', 'Bu metin zaten var; Sözleşmeler ekranından açıp yayınlayın.');
   if (fingerprint !== fingerprintOf(filled))
     throw new Conflict('text-changed', 'Bilgileriniz bu arada değişti; metnin yeni hâlini okuyup onaylayın.');
-  const { own, translations } = filled;
-  const { data } = await contractRecords.createWrites(services).create(context, { ...own, translations });
+  const writes = contractRecords.createWrites(services);
+  const text = { ...filled.own, translations: filled.translations };
+  const { data } = await (live
+    ? writes.change(context, live.id, { ...live.values, ...text, id: live.id, version: live.version })
+    : writes.create(context, text));
   return { id: data.id };
 }
 
@@ -51,7 +53,19 @@ async function fill(services: Services, id: string) {
   const row = (await listLegalTexts(services)).find((each) => each.id === id);
   if (!template || !row) throw new NotFound();
   const values = await readLegalValues(services);
-  return { row, template, filled: await fillLegalText(services.db, { template, values, before: {} }) };
+  const live = row.contract_id === null ? null : await readContract(services, row.contract_id);
+  const before = Object(live?.values.translations) as object;
+  return { row, template, live, filled: await fillLegalText(services.db, { template, values, before }) };
+}
+
+/** No person has published the text, and no draft of one waits. */
+function isOpen({ state }: Pick<LegalTextRow, 'state'>): boolean {
+  return state === 'none' || state === 'sample';
+}
+
+async function readContract(services: Services, id: number) {
+  const stored = await contractRecords.kind.read(services, String(id));
+  return stored && { ...stored, id };
 }
 
 function fingerprintOf(filled: object): string {
