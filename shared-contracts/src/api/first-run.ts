@@ -20,7 +20,7 @@ export const firstRunCompanySchema = brandingInputSchema.pick(['companyName']);
 
 /** First step, on an empty site: what the starting site is made of. */
 export const firstRunTradeSchema = object({
-  /** What the company does; empty for a site without a starting site. */
+  /** What the company does; empty if it is not said. */
   trade: string()
     .oneOf<Trade | ''>(['', ...trades], invalid.choice)
     .default(''),

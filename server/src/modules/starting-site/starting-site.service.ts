@@ -23,15 +23,15 @@ import { textsOfTrades } from './trade-texts-of.ts';
 export { hasContent };
 
 /**
- * Fills a new site with what the set-up has asked: phone and address, and, if the trade is known, pages, menus and the home page.
- * A site that has content already, such as that of the demo, stays as it is.
+ * Fills a new site with what the set-up has asked: phone and address, pages, menus and the home page. Without a trade the texts
+ * are those that fit any. A site that has content already, such as that of the demo, stays as it is.
  */
 export async function makeStartingSite(open: OpenWrite, answers: CompanyAnswers): Promise<void> {
   if (await hasContent(open.trx)) return;
   await addContactItems(open, answers);
-  const { trade } = answers;
-  const records = trade === '' ? [] : await addPages(open, answers, trade);
-  await rememberSamples(open, { showcase: textsOfTrades[trade || 'other'].showcase.kind, records });
+  const trade = answers.trade || 'other';
+  const records = await addPages(open, answers, trade);
+  await rememberSamples(open, { showcase: textsOfTrades[trade].showcase.kind, records });
 }
 
 async function addPages(open: OpenWrite, answers: CompanyAnswers, trade: Trade): Promise<WrittenRecord[]> {

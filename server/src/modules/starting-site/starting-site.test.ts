@@ -110,17 +110,14 @@ it('writes history, search and audit log of each record, as its own form would',
   expect(JSON.stringify(found)).toContain('/hizmetler');
 });
 
-it('asks nothing but the name: without a trade there are no pages, and nothing is empty', async () => {
-  expect((await setUp({ trade: '', province: '', phone: '', address: '' })).status).toBe(200);
-  expect((await home()).sections).toEqual([]);
-  expect(await read<SiteMenus>(api.menus)).toMatchObject({ header: null });
-  expect(await samples()).toEqual([]);
-});
-
-it('accepts requests of an older sign-in page, which asks neither trade nor phone', async () => {
-  const { trade: _trade, province: _province, phone: _phone, address: _address, ...before } = answers;
-  expect((await browser.step(api.firstRun, before)).status).toBe(200);
-  expect((await home()).sections).toEqual([]);
+it.each([
+  ['nothing but the name is answered', { trade: '', province: '', phone: '', address: '' }],
+  ['an older sign-in page asks nothing else', { trade: undefined, province: undefined, phone: undefined }],
+])('texts that fit any trade fill the site when %s', async (_when, more) => {
+  expect((await setUp({ address: undefined, ...more })).status).toBe(200);
+  expect((await pageAt('/hizmetler')).sections[0]?.values['title']).toBe('Hizmetlerimiz');
+  expect(JSON.stringify((await home()).sections)).toContain('Kuzey Yapı A.Ş. olarak her işe');
+  expect(await read<ContactItem[]>(api.contactInformation)).toEqual([]);
 });
 
 it.each([

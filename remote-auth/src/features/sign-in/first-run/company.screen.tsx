@@ -12,7 +12,7 @@ const cities = provinces
   .toSorted(([, one], [, other]) => one.localeCompare(other, 'tr'));
 
 const lead =
-  'Dört kısa adım. Yalnız şirketinizin adı zorunlu; ne iş yaptığınızı ve şehrinizi de söylerseniz sitenizi sayfaları ve metinleriyle hazırlarız. Hepsini sonra değiştirebilirsiniz.';
+  'Dört kısa adım; sonunda siteniz sayfaları ve metinleriyle hazır. Ne iş yaptığınızı ve şehrinizi söylerseniz metinler size göre yazılır. Hepsini sonra değiştirebilirsiniz.';
 const leadOfFilledSite =
   'Üç kısa adım: şirketinizin adı, renkleri ve ilk kullanıcı. Hepsini sonra panelden değiştirebilirsiniz.';
 
