@@ -32,7 +32,12 @@ export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
       {article.cover ? (
         <PictureImage className={styles.cover} picture={{ ...article.cover, alt: '' }} sizes={sizes[shape]} />
       ) : (
-        <Cover className={styles.cover} seed="article" order={article.id} />
+        <Cover
+          className={styles.cover}
+          seed="article"
+          order={article.id}
+          isLarge={shape === 'large' || shape === 'leading'}
+        />
       )}
       <div>
         <ArticleFacts article={article} />

@@ -6,3 +6,4 @@
 import './shared.module.css';
 import './picture.module.css';
 import './article-card.module.css';
+import './cover/cover.module.css';

@@ -5,7 +5,7 @@ import { CoverShapes } from './cover-shapes.tsx';
 
 interface CoverProps extends Omit<CoverSubject, 'trade'> {
   className?: string | undefined;
-  /** Fills the width of a page or the side of a hero. */
+  /** Fills the width of a page, the side of a hero or a leading card: lines are thinner, and the brand colour shouts less. */
   isLarge?: boolean;
 }
 
@@ -15,7 +15,9 @@ export function Cover({ seed, order, className, isLarge = false }: CoverProps) {
   const { tone, shapes } = coverOf({ seed, order, trade });
   return (
     <svg
-      className={[styles.cover, styles[tone], className].filter(Boolean).join(' ')}
+      className={[styles.cover, styles[isLarge && tone === 'bold' ? 'deep' : tone], className]
+        .filter(Boolean)
+        .join(' ')}
       viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
