@@ -20,16 +20,14 @@ function weekdayName(day: number, language: string): string {
   );
 }
 
-/** Formats consecutive days as 'Pazartesi – Cuma', other days as 'Pazartesi, Çarşamba'. */
+/** Formats consecutive days as 'Pazartesi – Cuma', other days as 'Pazartesi, Çarşamba', with a capital at the beginning. */
 export function weekdayRange(days: readonly number[], language: string): string {
-  const [first, ...rest] = days.toSorted((a, b) => a - b);
-  const last = rest.at(-1);
-  if (first === undefined) return '';
-  if (last === undefined) return weekdayName(first, language);
-  if (rest.length > 1 && last - first === rest.length)
-    return `${weekdayName(first, language)} – ${weekdayName(last, language)}`;
-  const names = [first, ...rest].map((day) => weekdayName(day, language));
-  return listText(names, language);
+  const sorted = days.toSorted((a, b) => a - b);
+  const names = sorted.map((day) => weekdayName(day, language));
+  const isRange = sorted.length > 2 && Number(sorted.at(-1)) - Number(sorted[0]) === sorted.length - 1;
+  const text = isRange ? `${names[0]} – ${names.at(-1)}` : listText(names, language);
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase(language) + rest.join('');
 }
 
 /** Returns the ISO weekday of a moment in the time zone of the company. */
