@@ -19,4 +19,18 @@ export const fallbacks: Readonly<Partial<Record<LookName, readonly string[]>>> =
     'team',
     'text',
   ],
+  sahne: [
+    'before-after',
+    'branches',
+    'children',
+    'documents',
+    'form',
+    'gallery',
+    'map',
+    'newsletter',
+    'opening-hours',
+    'openings',
+    'team',
+    'text',
+  ],
 };

@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori';
 import { designTokens } from './design-tokens.ts';
 import { roleContrasts } from '../../testing/role-contrasts.ts';
+import { stageFailures } from '../../testing/stage-contrasts.ts';
 import { tokensOf, type Tokens } from '../../testing/token-values.ts';
 
 /** Brand colours of companies: pure and neon ones, greys, darks, and those that turn brown or olive when darkened. */
@@ -37,5 +38,12 @@ describe.each(looks)('$name', ({ css }) => {
     test.each(brands)('every text and control is readable with the brand colour %s', (brand) => {
       expect(failuresOf(tokensOf(css(brand, brand), scheme), scheme)).toEqual([]);
     });
+  });
+});
+
+describe.each(['light', 'dark'] as const)("bands and pictures of the look 'sahne' in the %s scheme", (scheme) => {
+  test.each(brands)('have readable texts with the brand colour %s', (brand) => {
+    const css = designTokens({ mainColor: brand, secondColor: brand });
+    expect(stageFailures(tokensOf(css, scheme), scheme)).toEqual([]);
   });
 });
