@@ -6,7 +6,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { contractRecords } from '../contracts/contracts.service.ts';
-import { fillLegalText, listLegalTexts } from './legal-texts.service.ts';
+import { fillLegalText, listLegalTexts, type Texts } from './legal-texts.service.ts';
 import { readLegalValues } from './legal-values.ts';
 import { findTemplate } from './templates.ts';
 
@@ -54,7 +54,7 @@ async function fill(services: Services, id: string) {
   if (!template || !row) throw new NotFound();
   const values = await readLegalValues(services);
   const live = row.contract_id === null ? null : await readContract(services, row.contract_id);
-  const before = Object(live?.values.translations) as object;
+  const before = Object(live?.values.translations) as Texts;
   return { row, template, live, filled: await fillLegalText(services.db, { template, values, before }) };
 }
 

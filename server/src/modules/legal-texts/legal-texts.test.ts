@@ -175,19 +175,19 @@ test('a text of a new site is read whole and confirmed as it was read', async ()
   expect((await staff.call({ url: textUrl, form: { fingerprint } })).status).toBe(409);
 });
 
-test('the text of the demo content, which nobody has confirmed, is replaced by the one that was read', async () => {
+test('the text of the demo content, which no person has confirmed, is replaced by the one that was read', async () => {
   const { db } = app.services;
   const text = { name: 'Örnek metin', document: paragraphs('Selvitepe'), seo_name: 'kvkk' };
   const form = { form_data: { kind: 'kvkk', translations: { tr: text } } };
   expect((await staff.call({ url: '/api/admin/contracts', form })).status).toBe(200);
   await db.updateTable('contracts').set({ updated_by: null }).execute();
-  expect(await rowOf('contact-notice')).toMatchObject({ state: 'sample' });
+  expect(await legal.rowOf('contact-notice')).toMatchObject({ state: 'sample' });
 
-  await saveFacts();
+  await legal.saveFacts();
   const { fingerprint, is_made } = (await staff.call({ url: `${url}/contact-notice/text` })).body
     .data as FilledLegalText;
   expect(is_made).toBe(false);
   expect((await staff.call({ url: `${url}/contact-notice/text`, form: { fingerprint } })).status).toBe(200);
-  expect(await rowOf('contact-notice')).toMatchObject({ state: 'published' });
-  expect((await page('kvkk', 'tr')).content).toContain('Körfez Sokak No: 1');
+  expect(await legal.rowOf('contact-notice')).toMatchObject({ state: 'published' });
+  expect((await legal.page('kvkk', 'tr')).content).toContain('Körfez Sokak No: 1');
 });
