@@ -51,16 +51,16 @@ function inFields(lang: string, fields: Readonly<Record<string, unknown>>, off: 
 }
 
 function* sitesIn(value: unknown, off: ReadonlySet<string>, depth = 0): Generator<OutsideSite> {
-  if (typeof value === 'string') {
-    const site = outsideSiteOf(value);
-    if (site) yield site;
-    return;
-  }
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || ('off' in value && value.off === true))
-    return;
+  if (typeof value === 'string') yield* [outsideSiteOf(value)].filter((site) => site !== null);
+  if (isSwitchedOff(value) || depth > MAX_DEPTH) return;
+  if (typeof value !== 'object' || value === null) return;
   const video = videoOf(value);
   if (video) yield `video.${video}`;
   for (const [name, part] of Object.entries(value)) if (!off.has(name)) yield* sitesIn(part, off, depth + 1);
+}
+
+function isSwitchedOff(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'off' in value && value.off === true;
 }
 
 /** Returns the site of the video that a block of a rich text or a section shows; a link to a video shows none. */

@@ -54,7 +54,7 @@ export function RecordFormPage<R extends Versioned | null, V extends object, I, 
       form={form}
       version={version}
       labels={labelsOf(props)}
-      saveLabel={texts.saveLabel ?? 'Kaydet'}
+      saveLabel={texts.saveLabel}
       published={published}
       side={Side ? <Side {...parts} /> : null}
     >

@@ -194,7 +194,8 @@ function previewOf(
 }
 
 function textsOf({ insert, update }: { insert?: FormTexts; update: FormTexts }, record: Versioned | null) {
-  return record || !insert ? { saved: messages.updated, ...update } : { saved: messages.created, ...insert };
+  const [saved, texts] = record || !insert ? [messages.updated, update] : [messages.created, insert];
+  return { saved, saveLabel: 'Kaydet', ...texts };
 }
 
 /** Returns the API paths that a save changes. */

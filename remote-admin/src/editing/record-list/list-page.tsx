@@ -86,9 +86,13 @@ export function ListPage<T>(props: ListPageProps<T>) {
         <ListBody {...props} insertLink={insert} hasDrafts={drafts.length > 0} />
       )}
       {query.data && !error && filters.page ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
-      {props.note ? <div className={styles.note}>{props.note}</div> : null}
+      <Note>{props.note}</Note>
     </UnpublishedContext>
   );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return children ? <div className={styles.note}>{children}</div> : null;
 }
 
 /** A user who may not create records sees no drafts. */

@@ -10,9 +10,11 @@ export function MailDocument({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isShown = true;
-    void loadSanitizer().then(() => {
+    const show = async () => {
+      await loadSanitizer();
       if (isShown && host.current) rootOf(host.current).innerHTML = html;
-    });
+    };
+    void show();
     return () => {
       isShown = false;
     };

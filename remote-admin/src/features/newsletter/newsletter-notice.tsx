@@ -28,10 +28,8 @@ export function NoticeAdvice({ contracts, chosen }: NoticeAdviceProps) {
   if (contract)
     return (
       <Notice title="Seçtiğiniz metni henüz kimse onaylamadı.">
-        <p>
-          Örnek içeriğin metni sizin firmanızı anlatmaz. <TextsLink>Hazır metinlerden</TextsLink> e-bülten aydınlatma
-          metnini hazırlayıp yayınlayın.
-        </p>
+        <p>Örnek içeriğin metni sizin firmanızı anlatmaz. E-bülten aydınlatma metnini hazırlayıp yayınlayın.</p>
+        <TextsLink />
       </Notice>
     );
   if (chosen !== '')
@@ -43,13 +41,16 @@ export function NoticeAdvice({ contracts, chosen }: NoticeAdviceProps) {
   if (contracts.some(({ is_newsletter_notice }) => is_newsletter_notice)) return null;
   return (
     <Notice title="Bülteni açmak için önce aydınlatma metni gerekir.">
-      <p>
-        <TextsLink>Hazır metinlerden</TextsLink> e-bülten aydınlatma metnini hazırlayıp yayınlayın, sonra burada seçin.
-      </p>
+      <p>E-bülten aydınlatma metnini hazırlayıp yayınlayın, sonra burada seçin.</p>
+      <TextsLink />
     </Notice>
   );
 }
 
-function TextsLink({ children }: { children: string }) {
-  return <Link to={adminPaths.legalTexts}>{children}</Link>;
+function TextsLink() {
+  return (
+    <p>
+      <Link to={adminPaths.legalTexts}>Hazır metinleri aç</Link>
+    </p>
+  );
 }
