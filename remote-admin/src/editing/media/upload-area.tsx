@@ -14,7 +14,7 @@ interface UploadAreaProps {
 }
 
 const CONDITIONS =
-  'JPEG, PNG, WebP, AVIF, GIF, HEIC · büyük fotoğraflar burada küçültülür · konum gibi gizli bilgiler silinir';
+  'JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG · büyük fotoğraflar burada küçültülür · konum gibi gizli bilgiler silinir';
 
 /** Accepts files by drop on its content, by paste or by file selection. It does not show the uploads. */
 export function UploadArea({ onFiles, folder, disabled = false, children }: UploadAreaProps) {

@@ -89,6 +89,15 @@ describe('a brand colour', () => {
     },
   );
 
+  test('is named as it was chosen, not as it is rounded', () => {
+    const { main, adjustments = [] } = rolesOf('#00ffff');
+    expect([main, ...adjustments.filter(({ field }) => field === 'mainColor').map(({ from }) => from)]).toEqual([
+      '#00ffff',
+      '#00ffff',
+      '#00ffff',
+    ]);
+  });
+
   test('that is readable on light pages is not adjusted there', () => {
     expect(adjustmentsOf('#17594a').filter((each) => each.startsWith('light'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { CoverColours } from '@vitrin/shared-contracts/covers';
-import type { Oklch } from 'culori';
+import { formatHex, type Oklch } from 'culori';
 import type { Branding, BrandingPreview, ColourAdjustment } from '@vitrin/shared-contracts/branding';
 import { defaultBranding } from './default-branding.ts';
 import { fillOf, labelOn, TEXT_CONTRAST, textOf, type Scheme } from './brand-fills.ts';
@@ -61,7 +61,12 @@ export function colourRoles(branding: Pick<Branding, 'mainColor' | 'secondColor'
   const main = parseColourOr(branding.mainColor, defaultBranding.mainColor);
   const second = parseColourOr(branding.secondColor, defaultBranding.secondColor);
   const roles = { light: lightRoles(main, second), dark: darkRoles(main, second) };
-  return { main: hex(main), second: hex(second), ...roles, adjustments: adjustmentsOf(main, second) };
+  const chosen = {
+    mainColor: formatHex(branding.mainColor) ?? hex(main),
+    secondColor: formatHex(branding.secondColor) ?? hex(second),
+  };
+  const adjustments = adjustmentsOf(main, second).map((each) => ({ ...each, from: chosen[each.field] }));
+  return { main: chosen.mainColor, second: chosen.secondColor, ...roles, adjustments };
 }
 
 function lightRoles(main: Oklch, second: Oklch): Declarations {
@@ -118,18 +123,17 @@ function shadesOf(main: Oklch) {
 }
 
 /** Returns what `brandRoles` does not use as it was chosen. */
-function adjustmentsOf(main: Oklch, second: Oklch): ColourAdjustment[] {
-  const found: ColourAdjustment[] = [];
+function adjustmentsOf(main: Oklch, second: Oklch): Omit<ColourAdjustment, 'from'>[] {
+  const found: Omit<ColourAdjustment, 'from'>[] = [];
   for (const scheme of ['light', 'dark'] as const) {
     const all = backgroundsOf(main, scheme);
     const uses = [
-      { field: 'mainColor', use: 'fill', colour: main, derived: fillOf(main, all, scheme) },
-      { field: 'mainColor', use: 'text', colour: main, derived: textOf(main, all, scheme) },
-      { field: 'secondColor', use: 'fill', colour: second, derived: fillOf(second, all, scheme) },
+      { field: 'mainColor', use: 'fill', derived: fillOf(main, all, scheme) },
+      { field: 'mainColor', use: 'text', derived: textOf(main, all, scheme) },
+      { field: 'secondColor', use: 'fill', derived: fillOf(second, all, scheme) },
     ] as const;
-    for (const { field, use, colour, derived } of uses)
-      if (derived.reason)
-        found.push({ field, use, scheme, from: hex(colour), to: derived.colour, reason: derived.reason });
+    for (const { field, use, derived } of uses)
+      if (derived.reason) found.push({ field, use, scheme, to: derived.colour, reason: derived.reason });
   }
   return found;
 }
