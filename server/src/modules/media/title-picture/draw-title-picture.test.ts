@@ -28,6 +28,11 @@ it('a dot above changes the picture: letters of the font are drawn, not boxes', 
   expect((await draw('ığş')).equals(await draw('ıış'))).toBe(false);
 });
 
+it('the name of the company is not written twice', async () => {
+  expect((await draw('Kuzey', 'Kuzey')).equals(await draw('Kuzey', 'İletişim'))).toBe(false);
+  expect((await draw('Kuzey', 'Kuzey')).equals(await draw('Kuzey', 'الشمال'))).toBe(true);
+});
+
 it('a title in letters that the font lacks is left out, and the cover fills the picture', async () => {
   const png = await draw('ترميم المباني');
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });

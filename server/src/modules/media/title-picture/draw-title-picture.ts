@@ -69,7 +69,8 @@ function pathsOf(shapes: ReturnType<typeof withThinLines>, tones: Readonly<Recor
 
 async function texts(title: string, companyName: string, colour: string) {
   const size = (sizes.find(({ length }) => title.length <= length) ?? sizes[3]).size;
-  const name = WRITABLE.test(companyName) ? companyName : '';
+  // The home page is often titled with the name alone.
+  const name = WRITABLE.test(companyName) && companyName !== title ? companyName : '';
   const written = await textPicture(title, size, colour, HEIGHT - MARGIN * 2 - NAME_ROOM);
   const signed = name ? await textPicture(name, NAME_SIZE, colour, NAME_SIZE * 2) : null;
   return [
