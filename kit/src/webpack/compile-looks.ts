@@ -54,7 +54,7 @@ export function lookCompiler(options: LookCompilation): (chunks: ChunkStyles) =>
 function readStylesOfLook(compiler: Compiler, directory: string): void {
   compiler.hooks.compilation.tap(NAME, (compilation) => {
     const { readResource } = webpack.NormalModule.getCompilationHooks(compilation);
-    readResource.for(undefined as never).tap({ name: NAME, stage: BEFORE_FILES }, (context) => {
+    readResource.for(undefined).tap({ name: NAME, stage: BEFORE_FILES }, (context) => {
       const { resourcePath, resourceQuery } = context as unknown as LoaderContext<object>;
       const look = new URLSearchParams(resourceQuery).get('look');
       if (look === null) return NEXT_READER;

@@ -29,7 +29,7 @@ const releaseWith = (looks?: string[]) =>
   ({
     folder,
     base: '/r/',
-    descriptor: { id: `${looks}`, styles: ['app.css'], looks, files },
+    descriptor: { id: looks?.join(' ') ?? 'none', styles: ['app.css'], looks, files },
   }) as unknown as StoredRelease;
 
 function sheets(look: string, release: StoredRelease, lookOptions = {}): string {

@@ -22,7 +22,7 @@ export interface PreviewSource {
   /** Returns the request body of the form, which need not be complete. */
   body: () => object;
   /** Every page shows the record: the preview offers a choice of pages. */
-  isOnEveryPage?: boolean;
+  isOnEveryPage?: boolean | undefined;
 }
 
 /** Stores what a form contains, for its preview. Resolves to null when the server could not be reached. */

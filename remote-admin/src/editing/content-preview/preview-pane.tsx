@@ -5,7 +5,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import {
   contentPreviewPaths,
   previewLanguageParam,
@@ -109,15 +109,7 @@ function Preview({ of, title, values, body, isOnEveryPage = false, part, onRetur
           </Button>
         ) : null}
         <SegmentedControl size="xs" aria-label="Genişlik" data={widths} value={width} onChange={setWidth} />
-        {languages.length > 1 ? (
-          <SegmentedControl
-            size="xs"
-            aria-label="Dil"
-            data={languages.map((language) => ({ value: language.abbr, label: language.lang }))}
-            value={lang}
-            onChange={setLang}
-          />
-        ) : null}
+        <LanguageChoice languages={languages} lang={lang} onChange={setLang} />
         {isOnEveryPage ? <PageChoice page={page} onChange={setPage} /> : null}
         {mayShare ? (
           <Button
@@ -144,6 +136,25 @@ function Preview({ of, title, values, body, isOnEveryPage = false, part, onRetur
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+interface LanguageChoiceProps {
+  languages: readonly Language[];
+  lang: string;
+  onChange: (lang: string) => void;
+}
+
+function LanguageChoice({ languages, lang, onChange }: LanguageChoiceProps) {
+  if (languages.length < 2) return null;
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label="Dil"
+      data={languages.map((language) => ({ value: language.abbr, label: language.lang }))}
+      value={lang}
+      onChange={onChange}
+    />
   );
 }
 

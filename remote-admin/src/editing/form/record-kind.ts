@@ -185,7 +185,7 @@ interface Previewable {
 }
 
 function previewOf(
-  { kind: { isShown = false, isOnEveryPage = false, history }, record, publication }: Previewable,
+  { kind: { isShown = false, isOnEveryPage, history }, record, publication }: Previewable,
   form: Omit<PreviewSource, 'of' | 'isOnEveryPage'>,
 ): PreviewSource | null {
   if (!isShown || !history) return null;
