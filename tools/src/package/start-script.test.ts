@@ -25,6 +25,8 @@ test('bin/vitrin start runs the server with the settings of the systemd unit', (
   expect(started('start')).toBe(`1 --max-semi-space-size=4 ${folder}/bin/../server/main.js`);
 });
 
-test('every other command runs the command line', () => {
-  expect(started('user', 'password', 'a b')).toBe(`${folder}/bin/../server/cli.js user password a b`);
+test('every other command runs the command line with the same memory settings', () => {
+  expect(started('user', 'password', 'a b')).toBe(
+    `1 --max-semi-space-size=4 ${folder}/bin/../server/cli.js user password a b`,
+  );
 });

@@ -95,7 +95,8 @@ async function importInputs(
   const { db, config } = services;
   const begun = await beginImport(services, context, request);
   const spool = new Spool(config.dataDir, begun.id);
-  const row = begun.state === 'running' ? begun : await readAll(services, { request, inputs }, { begun, spool });
+  const isRead = begun.state === 'running' && (await spool.exists());
+  const row = isRead ? begun : await readAll(services, { request, inputs }, { begun, spool });
   const run = await runOf(services, context, { request, inputs, row, spool });
   let done = 0;
   const state = await applyItems(run, {

@@ -187,6 +187,28 @@ it('goes on where it was stopped, and the result is that of an undisturbed impor
   expect(await texts()).toEqual(result);
 });
 
+it('reads the files again when a restored site lacks what an interrupted import had read', async () => {
+  await run('bloklar.wxr.xml', { stopAfter: 3 });
+  await rm(join(test.services.config.dataDir, 'imports'), { recursive: true });
+  expect((await run('bloklar.wxr.xml')).state).toBe('done');
+  expect(await read(`${api.articles}/kopru-onarimi`)).toMatchObject({ title: 'Köprü onarımı' });
+});
+
+it('takes pictures that are beside the texts in their folder or archive', async () => {
+  await picture('yazi/kapak.png');
+  await writeFile(join(folder, 'yazi/index.md'), '---\ntitle: Liman\ncover: kapak.png\n---\n![Vinç](./kapak.png)\n');
+  const report = await importSite(test.services, cliContext, {
+    paths: [folder],
+    isDryRun: false,
+    uploads: null,
+    from: null,
+  });
+  await report.close();
+  const { content, cover } = await read<{ content: string; cover: object }>(`${api.articles}/yazi`);
+  expect(content).toContain('alt="Vinç"');
+  expect(cover).toMatchObject({ width: 60 });
+});
+
 it('does not overwrite what staff have changed or deleted since, nor take it back', async () => {
   const { id } = await run('klasik.wxr.xml');
   await test.services.db

@@ -1,3 +1,4 @@
+import { createGarbageCollection } from '../index/collect-garbage.ts';
 import { findImported } from '../index/import-records.repository.ts';
 import { findItem, nextItems, saveOutcome, type ItemRow } from '../index/import-rows.repository.ts';
 import { isEntry, type SourceItem } from '../reading/source-item.ts';
@@ -18,6 +19,7 @@ export async function applyItems(
 ): Promise<'done' | 'stopped'> {
   const menuRows: ItemRow[] = [];
   const seen = new Set<number>();
+  const freeMemory = createGarbageCollection();
   for (;;) {
     const rows = (await nextItems(run.services.db, run.importId, BATCH + seen.size)).filter(({ id }) => !seen.has(id));
     if (rows.length === 0) break;
@@ -29,6 +31,7 @@ export async function applyItems(
       } else await applyRow(run, row);
       onDone();
     }
+    freeMemory();
   }
   await applyMenus(run, menuRows);
   if (!run.isDryRun) await patchLinks(run);
@@ -45,7 +48,7 @@ export async function applyRow(run: ImportRun, row: ItemRow): Promise<void> {
     const item = await run.spool.read(row);
     const { state, notes } = (await isUnchanged(run, row))
       ? ({ state: 'unchanged', notes: [] } as const)
-      : await apply(run, row, item);
+      : await apply(run, row, item).catch((error: unknown) => defectOf(run, row, error));
     const redirects = state === 'left' ? [] : await redirectItem(run, row, item);
     await saveOutcome(db, row.id, state, [...notes, ...redirects]);
   } finally {
@@ -63,6 +66,14 @@ async function isUnchanged({ services, site }: ImportRun, { type, source_id, has
 /** A file of the library that staff have deleted is taken again. */
 function isKnownFile(entity: string): boolean {
   return entity === 'media' || entity === 'download';
+}
+
+/** A defect of the importer costs the item that it is in, and nothing else. Faults of the database or the disk end the import. */
+function defectOf({ services }: ImportRun, { type, source_id }: ItemRow, error: unknown): Outcome {
+  const isDefect = error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;
+  if (!isDefect) throw error;
+  services.log.error({ err: error, type, source_id }, 'item not imported');
+  return { state: 'left', notes: [{ what: 'aktarım hatası', reason: `öğe işlenemedi: ${error.message}` }] };
 }
 
 function apply(run: ImportRun, row: ItemRow, item: SourceItem): Promise<Outcome> {

@@ -230,3 +230,21 @@ export async function countItems(db: Db, importId: number): Promise<{ type: stri
     .groupBy(['type', 'state'])
     .execute();
 }
+
+/** Returns the imports that ended before a time, or was not continued since, and that still have items. */
+export async function endedImports(db: Db, before: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('site_imports')
+    .select('id')
+    .where('updated_at', '<', before)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('site_import_items')
+          .select('site_import_items.id')
+          .whereRef('import_id', '=', 'site_imports.id'),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -4,6 +4,7 @@ import { ImportError } from '../reading/import-error.ts';
 import { readSources } from '../reading/read-sources.ts';
 import type { InputFile } from '../reading/input-files.ts';
 import { isEntry, type SiteItem, type SourceItem, type SourceType } from '../reading/source-item.ts';
+import { createGarbageCollection } from './collect-garbage.ts';
 import { saveAddress } from './import-records.repository.ts';
 import { findItem, insertItem, type NewItem } from './import-rows.repository.ts';
 import { addressKeys, siteName, type OldSite } from './old-addresses.ts';
@@ -23,8 +24,8 @@ const phases: Readonly<Record<SourceType, number>> = {
   'menu-entry': 5,
 };
 
-/** Items that are written in one transaction. */
-const BATCH = 200;
+/** Items, and characters of them, that are written in one transaction. */
+const BATCH = { items: 200, length: 4_000_000 };
 
 export interface Reading {
   db: Db;
@@ -42,20 +43,29 @@ export async function readIntoIndex(reading: Reading): Promise<OldSite & { langu
   const { files, from, onProgress } = reading;
   let site: (OldSite & { language: string }) | null = null;
   let batch: SourceItem[] = [];
+  let length = 0;
   let count = 0;
+  const freeMemory = createGarbageCollection();
   for await (const item of readSources(files)) {
     if (item.type === 'site') site = sameSite(site, siteOf(item, from));
     else batch.push(item);
-    if (batch.length < BATCH) continue;
+    length += lengthOf(item);
+    if (batch.length < BATCH.items && length < BATCH.length) continue;
     site ??= unnamedSite(from, files);
     count += await writeBatch(reading, site, batch);
     batch = [];
+    length = 0;
+    freeMemory();
     onProgress(count);
   }
   site ??= unnamedSite(from, files);
   count += await writeBatch(reading, site, batch);
   onProgress(count);
   return site;
+}
+
+function lengthOf(item: SourceItem): number {
+  return 'body' in item ? item.body.text.length : 0;
 }
 
 function siteOf({ address, title, language }: SiteItem, from: string): OldSite & { language: string } {

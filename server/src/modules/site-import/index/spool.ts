@@ -1,4 +1,4 @@
-import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceItem } from '../reading/source-item.ts';
 
@@ -34,6 +34,11 @@ export class Spool {
     await this.close();
     await rm(this.folder, { recursive: true, force: true });
     await mkdir(this.folder, { recursive: true });
+  }
+
+  /** False after a restore: backups contain the index, not what it was made from. */
+  async exists(): Promise<boolean> {
+    return (await stat(this.path(0)).catch(() => null)) !== null;
   }
 
   async append(item: SourceItem): Promise<SpoolPlace> {
