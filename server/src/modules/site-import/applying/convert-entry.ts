@@ -1,5 +1,6 @@
 import type { Conversion, GalleryPicture, References, ShownFile } from '../markup/conversion.ts';
 import { shortNote } from '../markup/conversion.ts';
+import { formatNote } from '../markup/format-note.ts';
 import { plainText, type DocumentNode } from '../markup/document-node.ts';
 import { entryDocument } from '../markup/entry-document.ts';
 import { findImported, itemAt, type OpenLink } from '../index/import-records.repository.ts';
@@ -36,15 +37,15 @@ interface Wanted {
  */
 export async function convertEntry(run: ImportRun, entry: EntryItem, lang: string): Promise<ConvertedEntry> {
   const found = noneFound();
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const wanted = wantedOf(entry, found);
-    if (!(await resolveGroups(run, entry, wanted, found))) break;
-  }
-  const wanted = wantedOf(entry, found);
+  let wanted = wantedOf(entry, found);
+  for (let round = 0; round < MAX_ROUNDS && (await resolveGroups(run, entry, wanted, found)); round += 1)
+    wanted = wantedOf(entry, found);
   const notes = await resolveTargets(run, { entry, wanted, found, lang });
   const own: Note[] = [];
   const note = (what: string, reason: string) => own.push(shortNote(what, reason));
   const document = converted(entry, referencesTo(found), note);
+  const formats = formatNote(entry.body.text);
+  if (formats) own.push(formats);
   const openLinks = [...found.openLinks].map(([href, address]) => ({ href, address }));
   return {
     document,

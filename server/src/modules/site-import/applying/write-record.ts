@@ -3,6 +3,7 @@ import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { inTransactionOf, type ContentKind, type StoredRecord } from '../../../content/content-kind.ts';
 import { saveContent } from '../../../content/save-content.ts';
 import { writeContent } from '../../../content/write.ts';
+import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import {
@@ -115,6 +116,7 @@ async function create(run: ImportRun, kind: ContentKind, write: RecordWrite): Pr
     writeContent(services, context, { action: 'create', entity: kind.entity }, async (trx, stamp) => {
       const source = inTransactionOf(services, trx);
       if (!kind.create) throw new TypeError(`${kind.entity} cannot be created`);
+      await requireUnwritten(trx, run, write);
       const { id } = await kind.create(source, values, stamp);
       const stored = await kind.read(source, String(id));
       if (!stored) throw new TypeError('The record is not there');
@@ -132,6 +134,17 @@ async function create(run: ImportRun, kind: ContentKind, write: RecordWrite): Pr
     return add(withoutSlug(values));
   });
   return 'created';
+}
+
+/** Two imports of the same files at the same moment write each item once. */
+async function requireUnwritten(
+  trx: Db,
+  { site }: ImportRun,
+  { type, sourceId: source_id }: RecordWrite,
+): Promise<void> {
+  await helpersOf(trx).lock(trx, `site-import.${site.name}.${type}.${source_id}`);
+  if (await findImported(trx, { source: site.name, type, source_id }))
+    throw new Left('aynı anda başka bir aktarım bu öğeyi yazdı');
 }
 
 function isSlugError(error: unknown): boolean {

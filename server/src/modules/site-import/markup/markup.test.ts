@@ -3,6 +3,7 @@ import type { Note } from '../reading/source-item.ts';
 import type { Conversion } from './conversion.ts';
 import { plainText, type DocumentNode } from './document-node.ts';
 import { entryDocument } from './entry-document.ts';
+import { formatNote } from './format-note.ts';
 
 const references: Conversion['references'] = {
   picture: (src, alt) => ({ src, alt }),
@@ -146,4 +147,11 @@ it('converts Markdown with tables and pictures', async () => {
 it('survives markup that is nested without end', () => {
   const deep = '<div>'.repeat(50_000) + 'dip' + '</div>'.repeat(50_000);
   expect(plainText(convert(deep).blocks)).toBe('dip');
+});
+
+it('names colours, sizes and alignments once for a text', () => {
+  expect(formatNote('<p class="has-red-color has-large-font-size" style="text-align:center">x</p>')?.what).toMatch(
+    /^3 yerde/,
+  );
+  expect(formatNote('<p>x</p>')).toBeNull();
 });
