@@ -11,7 +11,7 @@ import {
 import type { Services } from '../services.ts';
 import { parseArgs, requireUsage } from './args.ts';
 import { commandContext, CommandError, withServices, type Command } from './command.ts';
-import { formatColumns } from './columns.ts';
+import { formatColumns, shownTime } from './columns.ts';
 
 /** Imports another site, lists the imports, or takes one back. */
 export const importCommand: Command = {
@@ -116,7 +116,7 @@ async function printReport(report: ImportReport, json: string | null): Promise<v
     separator = ',';
     if (item.notes.length > 0) console.log(itemText(item, labels));
   }
-  file?.end('\n]\n');
+  if (file) await once(file.end('\n]\n'), 'finish');
   printSums(report, labels);
 }
 
@@ -135,7 +135,7 @@ function itemText(
   { type, title, id, place, state, notes }: ReportedItem,
   labels: Readonly<Record<string, string>>,
 ): string {
-  const head = `${typeLabels[type] ?? type} “${title || id}” (${place}): ${labels[state] ?? state}`;
+  const head = `${typeLabels[type] ?? type} “${title.replaceAll(/<[^>]*>/g, '') || id}” (${place}): ${labels[state] ?? state}`;
   return [head, ...notes.map(({ what, reason }) => `  - ${what}: ${reason}`)].join('\n');
 }
 
@@ -152,7 +152,12 @@ async function list(services: Services): Promise<void> {
   else
     console.log(
       formatColumns(
-        rows.map((row) => [String(row.id), row.source, row.started_at, importStates[row.state] ?? row.state]),
+        rows.map((row) => [
+          String(row.id),
+          row.source,
+          shownTime(row.started_at),
+          importStates[row.state] ?? row.state,
+        ]),
       ),
     );
 }
