@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 export const legalTextsUrl = '/api/admin/legal-texts';
 
 /** Facts that every text needs; the title has characters of Markdown. */
-export const legalFacts = {
+const legalFacts = {
   title: 'Örnek *Yapı* | Limited Şirketi',
   seat: 'Körfez Sokak No: 1, Konak / İzmir',
   privacy_email: 'kvkk@ornek.example',

@@ -72,7 +72,7 @@ test('a text that staff have written is replaced only after a question, in a dra
   await userEvent.click(await screen.findByRole('button', { name: 'Vazgeç' }));
   expect(http.sendForm).not.toHaveBeenCalled();
   await press();
-  expect(await screen.findByText(/Yazdıklarınız geçmişte kalır/)).toBeVisible();
+  expect(await screen.findByText(/Yazdıklarınız geçmişte kalır/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Hazır metinle değiştir' }));
   const sent = ['POST', '/api/admin/legal-texts/contact-notice', { replaces_edits: true }];
   await waitFor(() => expect(http.sendForm.mock.calls[0]?.slice(0, 3)).toEqual(sent));

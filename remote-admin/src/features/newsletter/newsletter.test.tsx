@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LetterRecord } from '@vitrin/shared-contracts/newsletter';
-import { api } from '@vitrin/shared-contracts/paths';
-import { PanelModulesContext } from '../../editing/panel-module.ts';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { PanelModulesContext, panelModule } from '../../editing/panel-module.ts';
 import { languages } from '../../testing/fixtures.ts';
 import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
 import { letterRecord, newsletterRecord, subscriptionRow } from '../../testing/newsletter-fixtures.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 import { singleScreenRoutes } from '../../testing/test-provider.tsx';
 import { InsertLetterPage, LetterPage } from './letter.pages.tsx';
-import { newsletter } from './newsletter.module.tsx';
 import { NewsletterPage } from './newsletter.page.tsx';
 
 const call = '/api/admin/newsletter';
@@ -96,8 +95,11 @@ test('a new letter stays open after it was saved, ready to be looked at', async 
   answer();
   http.sendForm.mockResolvedValue(succeeded(letterRecord(3)));
   const insertAddress = `${address}/letters/insert`;
+  const update = adminPaths.newsletterLetter;
+  const drafts = { 'newsletter-letter': { label: 'Mektup', right: 'newsletter.write', update } } as const;
+  const forms = panelModule({ permissions: ['newsletter.write'], routes: [], drafts });
   const Insert = () => (
-    <PanelModulesContext value={[newsletter]}>
+    <PanelModulesContext value={[forms]}>
       <InsertLetterPage />
     </PanelModulesContext>
   );

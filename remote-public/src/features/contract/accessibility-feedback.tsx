@@ -4,7 +4,7 @@ import { contractSlug } from '@vitrin/shared-contracts/slug';
 import { ContactFields } from '../../shared/form/contact-fields.tsx';
 import { FormOrThanks } from '../../shared/form/form-or-thanks.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
-import type { LoadedContract } from './contract.loader.ts';
+import type { LoadedContract } from './loaded-contract.ts';
 import styles from './accessibility-feedback.module.css';
 
 /** Renders the contact form below the accessibility statement, so that a barrier is reported without another page; its messages name the statement. */

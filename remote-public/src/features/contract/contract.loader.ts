@@ -1,28 +1,13 @@
 import type { CompanyAnnouncement } from '@vitrin/shared-contracts/company-announcements';
 import { contractSlug } from '@vitrin/shared-contracts/slug';
 import type { Contract } from '@vitrin/shared-contracts/contracts';
-import type { LegalTemplateId } from '@vitrin/shared-contracts/legal-texts';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { apiStatus, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
-import { readNotice, type NoticeRevisions } from '../../shared/form/read-notice.ts';
+import { readNotice } from '../../shared/form/read-notice.ts';
 import type { SiteContext } from '../../shared/site-context.ts';
 import { redirectToCurrentSlug, orRedirectToNotFound } from '../../shared/slug-page.ts';
 import { accessibilityFeedback } from './lazy-feedback.ts';
-
-/** A legal page. */
-export interface LoadedContract extends Contract {
-  /** Of the information society page, newest first; undefined for other pages, and on a server that has none. */
-  announcements?: CompanyAnnouncement[];
-  /** Of the accessibility statement, for the form below it: revisions of the notices; null when there is none. */
-  notice?: NoticeRevisions | null;
-}
-
-const STATEMENT: LegalTemplateId = 'accessibility-statement';
-
-/** Checks whether a form stands below the text. */
-export function hasFeedback({ template }: Pick<Contract, 'template'>): boolean {
-  return template === STATEMENT;
-}
+import { hasFeedback, type LoadedContract } from './loaded-contract.ts';
 
 export async function loadContract(context: SiteContext, slug: string): Promise<LoadedContract> {
   const contract = await orRedirectToNotFound(context.read<Contract>(api.contract(slug)));

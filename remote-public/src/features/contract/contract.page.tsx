@@ -10,7 +10,7 @@ import { PageHeader } from '../../shared/page-header.tsx';
 import { Prose } from '../../shared/prose.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
 import { InformationSociety } from './information-society.tsx';
-import { hasFeedback, type LoadedContract } from './contract.loader.ts';
+import { hasFeedback, type LoadedContract } from './loaded-contract.ts';
 import { accessibilityFeedback } from './lazy-feedback.ts';
 import styles from './contract.module.css';
 

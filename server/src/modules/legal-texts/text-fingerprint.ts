@@ -16,7 +16,7 @@ const KEY = 'text';
 const LENGTH = 32;
 
 /** Returns a short hash of a text in all its languages, by which an edit of staff is noticed. */
-export function fingerprintOf(texts: readonly ShownText[]): string {
+function fingerprintOf(texts: readonly ShownText[]): string {
   const sorted = texts
     .toSorted((a, b) => (a.lang < b.lang ? -1 : 1))
     .map(({ lang, name, content, seo_description }) => [lang, name, content, seo_description ?? '']);
