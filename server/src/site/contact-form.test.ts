@@ -157,6 +157,17 @@ it('a form that the database cannot take now is answered with its text, ready to
   expect(await kept()).toEqual([]);
 });
 
+it('a form that the database cannot take now is answered in the language of its page', async () => {
+  const transaction = jest.spyOn(site.services.db, 'transaction').mockImplementation(() => {
+    throw new AcquireTimeout('a test');
+  });
+  const answer = await post({}, { url: '/en/iletisim' });
+  transaction.mockRestore();
+  expect(answer.body).toContain('<html lang="en" dir="ltr">');
+  expect(answer.body).toContain('<label>Full name<br>');
+  expect(answer.body).toContain('<button>Send again</button>');
+});
+
 it('an invalid form is never cached for other visitors', async () => {
   await post({ name: '', message: 'Kısa' });
   const page = await app.inject({ method: 'GET', url: '/iletisim?form=iletisim' });

@@ -12,7 +12,7 @@ import {
 import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { isOwnOriginForm } from '../platform/auth/form-origin.ts';
 import { createFormThrottle, type FormThrottle } from '../platform/auth/form-throttle.ts';
-import { staticTexts } from '../modules/languages/languages.service.ts';
+import { builtInTexts, staticTexts } from '../modules/languages/languages.service.ts';
 import type { FormFields } from '../platform/http/form-fields.ts';
 import { FileTooLarge, FormNotStored, type FormWithFile } from '../platform/http/form-file.ts';
 import { queryText } from '../platform/http/paging.ts';
@@ -51,11 +51,11 @@ export async function contactFormRoutes(app: FastifyInstance, context: SurfaceCo
   const answer = async (request: FastifyRequest, reply: FastifyReply, { abbr }: Language) => {
     const outcome = await receiveSubmission(context, throttle, abbr, request);
     if ('sent' in outcome) return reply.redirect(`${address(outcome.sent, abbr)}&durum=${submittedState}`, 303);
-    if ('typed' in outcome) return sendTypedText(reply, request.url, outcome.typed);
+    if ('typed' in outcome) return sendTypedText(reply, request.url, { fields: outcome.typed, abbr });
     try {
       return await renderRejected(context, abbr, outcome, { request, reply });
     } catch (error) {
-      if (isUnavailable(error, services.db)) return sendTypedText(reply, request.url, outcome.fields);
+      if (isUnavailable(error, services.db)) return sendTypedText(reply, request.url, { fields: outcome.fields, abbr });
       throw error;
     }
   };
@@ -105,7 +105,7 @@ async function receiveSubmission(
   request: FastifyRequest,
 ): Promise<{ sent: MailboxKind } | RejectedForm | { typed: FormFields }> {
   let form: Pick<FormWithFile, 'fields' | 'file'> = { fields: new Map(), file: null };
-  let texts = defaultStaticTexts;
+  let texts: StaticTexts = builtInTexts(lang) ?? defaultStaticTexts;
   try {
     return await receiveForm(request, services, async (read) => {
       form = read;
@@ -126,7 +126,7 @@ async function receiveSubmission(
     });
   } catch (error) {
     if (isUnavailable(error, services.db)) return { typed: form.fields };
-    const localized = translatedError(texts, error);
+    const localized = translatedError({ texts, lang }, error);
     const problem = knownProblem(localized);
     if (!problem || !SHOWN_ON_PAGE.has(problem.status)) throw localized;
     const fields = error instanceof FileTooLarge || error instanceof FormNotStored ? error.fields : form.fields;

@@ -1,14 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage, unavailablePage } from '../platform/http/plain-page.ts';
+import { languageOfPath } from '../platform/http/failure-texts.ts';
+import { failedPage } from '../platform/http/plain-page.ts';
 import { knownProblem } from '../platform/http/errors.ts';
 import type { Services } from '../services.ts';
 import { documentHeaders } from './policies.ts';
-
-const BUSY = plainPage(
-  'Çok fazla istek',
-  'Kısa sürede çok fazla istek gönderildi. Lütfen birkaç dakika sonra yeniden deneyin.',
-);
-const REJECTED = plainPage('İstek anlaşılamadı', 'Adres ya da gönderilen veri geçersiz.');
 
 /**
  * Creates the handler for a document that cannot be rendered: visitors see an error page, the reason is only logged.
@@ -27,11 +22,11 @@ export function failurePage({ log }: Pick<Services, 'log'>) {
         ...(status === 503 && { 'Retry-After': '30' }),
         ...problem?.headers,
       })
-      .send(shownProblem(status));
+      .send(shownProblem(status, languageOfPath(request.url)));
   };
 }
 
-function shownProblem(status: number): string {
-  if (status === 503) return unavailablePage;
-  return status === 429 ? BUSY : REJECTED;
+function shownProblem(status: number, abbr: string): string {
+  if (status === 503) return failedPage('unavailable', abbr);
+  return failedPage(status === 429 ? 'busy' : 'rejected', abbr);
 }

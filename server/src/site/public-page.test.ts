@@ -69,10 +69,13 @@ test('a path in an old encoding is read as Turkish, and is an envelope below /ap
   expect([refused.status, await refused.json()]).toMatchObject([400, { success: false }]);
 });
 
-test('an invalid URL returns 400 with an error page', async () => {
+test('an invalid URL returns 400 with an error page, in the language of its path', async () => {
   const refused = await visit('/makale/%00');
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('İstek anlaşılamadı');
+  const arabic = await (await visit('/ar/makale/%00')).text();
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic).toContain('<a href="/ar">الرئيسية</a>');
 });
 
 test('a failed read returns a page with 503, and the next visit tries again', async () => {

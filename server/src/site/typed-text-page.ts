@@ -1,30 +1,38 @@
 import type { FastifyReply } from 'fastify';
-import { defaultStaticTexts } from '@vitrin/shared-contracts/static-texts';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { defaultStaticTexts, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { formNames } from '@vitrin/shared-contracts/submitted-form';
+import { builtInTexts } from '../modules/languages/languages.service.ts';
+import { failureTexts } from '../platform/http/failure-texts.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { FormFields } from '../platform/http/form-fields.ts';
 import { styledPage, styledPagePolicy } from '../platform/http/styled-page.ts';
 import { documentHeaders } from './policies.ts';
 
 const RETRY_SECONDS = '30';
-const { contact } = defaultStaticTexts;
+type ContactTexts = StaticTexts['contact'];
 
 /** Labels of the fields that visitors fill in, as on the contact page. */
-const labels: Readonly<Record<string, string>> = {
-  name: contact.name,
-  email: contact.yourEmail,
-  phone: contact.yourPhone,
-  subject: contact.subject,
-  position: contact.position,
-  message: contact.message,
+const labels: Readonly<Record<string, keyof ContactTexts>> = {
+  name: 'name',
+  email: 'yourEmail',
+  phone: 'yourPhone',
+  subject: 'subject',
+  position: 'position',
+  message: 'message',
 };
 
 /**
  * Answers a form that cannot be stored now: 503 with everything that was typed, ready to be sent again. It needs neither
  * database nor scripts. A file has to be chosen again: a page cannot preset a file input.
  * @param action - path that the form is sent to again
+ * @param abbr - language of the visitor
  */
-export function sendTypedText(reply: FastifyReply, action: string, fields: FormFields): FastifyReply {
+export function sendTypedText(
+  reply: FastifyReply,
+  action: string,
+  { fields, abbr }: { fields: FormFields; abbr: string },
+): FastifyReply {
   const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string');
   return reply
     .code(503)
@@ -34,26 +42,31 @@ export function sendTypedText(reply: FastifyReply, action: string, fields: FormF
       'Cache-Control': 'no-store',
       'Retry-After': RETRY_SECONDS,
     })
-    .send(page(action, texts));
+    .send(page(action, texts, abbr));
 }
 
-function page(action: string, texts: readonly (readonly [string, string])[]): string {
-  const isApplication = texts.some(([, value]) => value === formNames['human-resources']);
+function page(action: string, values: readonly (readonly [string, string])[], abbr: string): string {
+  const { lang, texts } = failureTexts(abbr);
+  const { contact } = builtInTexts(lang) ?? defaultStaticTexts;
+  const isApplication = values.some(([, value]) => value === formNames['human-resources']);
   return styledPage(
-    'Mesajınız henüz gönderilemedi',
-    `<p>Sitede kısa süreli bir aksaklık var. Yazdıklarınız aşağıda; birkaç dakika sonra yeniden gönderin.</p>
+    texts.typed.title,
+    `<p>${texts.typed.text}</p>
 <form method="post" enctype="multipart/form-data" action="${escapeHtml(action)}">
-${texts.map(([name, value]) => field(name, value)).join('\n')}
-${isApplication ? file : ''}
-<p><button>Yeniden gönder</button></p>
+${values.map((value) => field(value, contact)).join('\n')}
+${isApplication ? file(contact, texts.typed.chooseAgain) : ''}
+<p><button>${texts.typed.send}</button></p>
 </form>
-<p><a href="/">Anasayfa</a></p>`,
+<p><a href="${pathInLanguage(publicPaths.home, abbr)}">${texts.home}</a></p>`,
+    lang,
   );
 }
 
-const file = `<p><label>${contact.cv} (yeniden seçin)<br><input type="file" name="cv"></label><br>${contact.cvHelp}</p>`;
+function file({ cv, cvHelp }: ContactTexts, chooseAgain: string): string {
+  return `<p><label>${cv} (${chooseAgain})<br><input type="file" name="cv"></label><br>${cvHelp}</p>`;
+}
 
-function field(name: string, value: string): string {
+function field([name, value]: readonly [string, string], contact: ContactTexts): string {
   const label = labels[name];
   const attributes = `name="${escapeHtml(name)}"`;
   if (label === undefined) return `<input type="hidden" ${attributes} value="${escapeHtml(value)}">`;
@@ -62,5 +75,5 @@ function field(name: string, value: string): string {
       ? // HTML drops a line break at the beginning.
         `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
       : `<input ${attributes} value="${escapeHtml(value)}">`;
-  return `<p><label>${label}<br>${control}</label></p>`;
+  return `<p><label>${contact[label]}<br>${control}</label></p>`;
 }

@@ -1,3 +1,4 @@
+import { directionOf } from '@vitrin/shared-contracts/languages';
 import { escapeHtml } from '../../platform/http/html.ts';
 
 /**
@@ -8,7 +9,7 @@ import { escapeHtml } from '../../platform/http/html.ts';
  */
 export function htmlMail({ lang, title }: { lang: string; title: string }, parts: readonly string[]): string {
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
+<html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

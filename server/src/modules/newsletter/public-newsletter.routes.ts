@@ -72,11 +72,12 @@ interface Sent {
 
 async function send(services: Services, throttle: FormThrottle, { request, fields }: Sent) {
   const languages = await requestLanguages(services.db, request);
-  const { texts } = await formVisitor(services.db, request);
+  const visitor = await formVisitor(services.db, request);
+  const { texts } = visitor;
   try {
     await subscribe(services, throttle, { fields, languages, texts, address: request.ip });
   } catch (error) {
-    throw translatedError(texts, error);
+    throw translatedError(visitor, error);
   }
   return texts.newsletter;
 }

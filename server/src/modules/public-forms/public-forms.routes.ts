@@ -41,13 +41,20 @@ export async function publicFormRoutes(app: FastifyInstance, services: Services)
 /** Returns a hook that decides by the headers alone, before any of the body is read (product §11). */
 function authorize({ config, db }: Pick<Services, 'config' | 'db'>, throttle: FormThrottle) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!isScriptForm(request, config)) throw new StalePage();
-    if (!isMultipartForm(request)) throw problems.contentType();
-    const wait = await throttle.attempt(request.ip);
-    if (wait === null) return;
-    const { texts } = await formVisitor(db, request);
-    throw new Throttled(wait, { userMessage: texts.toasts.throttled });
+    const refusal = await refusalOf(request, config, throttle);
+    if (refusal !== null) throw translatedError(await formVisitor(db, request), refusal);
   };
+}
+
+async function refusalOf(
+  request: FastifyRequest,
+  config: Services['config'],
+  throttle: FormThrottle,
+): Promise<Error | null> {
+  if (!isScriptForm(request, config)) return new StalePage();
+  if (!isMultipartForm(request)) return problems.contentType();
+  const wait = await throttle.attempt(request.ip);
+  return wait === null ? null : new Throttled(wait);
 }
 
 async function submitted(services: Services, throttle: FormThrottle, kind: MailboxKind, request: FastifyRequest) {
@@ -59,6 +66,6 @@ async function submitted(services: Services, throttle: FormThrottle, kind: Mailb
     );
     return messageEnvelope(visitor.texts.toasts.sent, sent);
   } catch (error) {
-    throw translatedError(visitor.texts, error);
+    throw translatedError(visitor, error);
   }
 }

@@ -117,6 +117,23 @@ describe('form validation in the visitor’s language', () => {
     expect([await storedMessages(), filesIn('incoming'), filesIn('private', 'cv')]).toEqual([[], [], []]);
   });
 
+  it.each([
+    ['de', '* Dieses Feld ist erforderlich', 'Senden fehlgeschlagen.'],
+    ['ar', '* هذا الحقل مطلوب', 'تعذّر إرسال النموذج.'],
+    ['ru', '* Обязательное поле', 'Не удалось отправить форму.'],
+    ['tr', '* Bu Alan Zorunlu', 'Bu içerik türü kabul edilmiyor.'],
+  ])('has the texts of %s, also for a request that is no form', async (lang, required, refused) => {
+    const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+    await db()
+      .insertInto('languages')
+      .values({ abbr: lang, lang, active: 1, ...times })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    expect((await send('contact', { name: '' }, { lang })).body.errors).toEqual({ name: required });
+    const { status, body } = await send('contact', {}, { lang, headers: { 'content-type': 'text/plain' } });
+    expect([status, body.message]).toEqual([415, refused]);
+  });
+
   it('returns all errors at once, including the file', async () => {
     const { body } = await send('human-resources', { name: '', email: 'x', cv: cvFile(Buffer.from('merhaba')) });
     expect(Object.keys(body.errors ?? {}).toSorted()).toEqual(['cv', 'email', 'name']);

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { limits } from '@vitrin/shared-contracts/limits';
-import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { limitConcurrency, LimitReached } from '../../platform/concurrency-limiter.ts';
 import { clientKey } from '../../platform/auth/throttle.ts';
 import { FileTooLarge, readFormWithFile, type FileRules, type FormWithFile } from '../../platform/http/form-file.ts';
+import { Invalid } from '../../platform/errors.ts';
 import { knownProblem } from '../../platform/http/errors.ts';
 import { Problem, problems } from '../../platform/http/problem.ts';
 import { createUploadSlots } from '../../platform/http/upload-slots.ts';
 import type { Services } from '../../services.ts';
+import type { FormVisitor } from './form-visitor.ts';
 import { storageFault } from '../../platform/files/storage-error.ts';
 
 /** Forms up to this size (bytes) contain no large file and are not queued. */
@@ -54,8 +56,11 @@ function isSmall({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SMALL_BYTES;
 }
 
-/** Translates an error into the visitor's language. */
-export function translatedError(texts: StaticTexts, error: unknown): unknown {
+/**
+ * Translates an error into the visitor's language. Rejections of fields and limits are written with the visitor's texts
+ * already; what else a form can be refused for has a text of its own in Turkish only.
+ */
+export function translatedError({ texts, lang }: FormVisitor, error: unknown): unknown {
   if (error instanceof FileTooLarge)
     return new Problem(413, texts.contact.check, { errors: { cv: texts.validation.cvSize } });
   if (error instanceof LimitReached)
@@ -65,5 +70,6 @@ export function translatedError(texts: StaticTexts, error: unknown): unknown {
   const problem = knownProblem(error);
   if (problem?.status === 429 || problem?.status === 503)
     return new Problem(problem.status, texts.toasts.throttled, {}, problem.headers);
-  return error;
+  if (!problem || lang === defaultLanguage.abbr || error instanceof Invalid) return error;
+  return new Problem(problem.status, texts.toasts.failed, problem.extras, problem.headers);
 }

@@ -76,6 +76,7 @@ const failing: Front = (request, response) => {
 
 test.each([
   ['/makaleler', 503, 'text/html; charset=utf-8', '<h1>Site şu anda yanıt veremiyor</h1>'],
+  ['/de/makaleler', 503, 'text/html; charset=utf-8', '<h1>Die Website ist derzeit nicht erreichbar</h1>'],
   ['/api/pages/blog', 500, 'application/json; charset=utf-8', 'Sunucuda beklenmeyen bir hata oluştu.'],
 ])(
   'an error thrown before the framework gets an error response at %s and is logged',

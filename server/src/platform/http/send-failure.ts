@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Envelope } from '@vitrin/shared-contracts/envelope';
-import { unavailablePage } from './plain-page.ts';
+import { languageOfPath } from './failure-texts.ts';
+import { failedPage } from './plain-page.ts';
 import { unexpectedProblem } from './problem.ts';
 
 const RETRY_SECONDS = '30';
@@ -16,7 +17,7 @@ export function sendFailure(
 ): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  const { status, type, body } = url.startsWith('/api/') ? envelope() : page;
+  const { status, type, body } = url.startsWith('/api/') ? envelope() : page(url);
   response.writeHead(status, {
     ...headers,
     'Content-Type': type,
@@ -29,9 +30,17 @@ export function sendFailure(
   response.end(body);
 }
 
-const page = { status: 503, type: 'text/html; charset=utf-8', body: unavailablePage };
+interface Failure {
+  status: number;
+  type: string;
+  body: string;
+}
 
-function envelope(): typeof page {
+function page(url: string): Failure {
+  return { status: 503, type: 'text/html; charset=utf-8', body: failedPage('unavailable', languageOfPath(url)) };
+}
+
+function envelope(): Failure {
   const { status, message } = unexpectedProblem();
   const body: Envelope = { success: false, message };
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };

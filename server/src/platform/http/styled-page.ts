@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { directionOf } from '@vitrin/shared-contracts/languages';
 import { escapeHtml } from './html.ts';
 
 const STYLE = [
@@ -24,10 +25,11 @@ export function styledPagePolicy(formAction: "'self'" | "'none'"): string {
  * Returns a document with a style of its own, for a page outside the site's design: for teams, or while the database is
  * away. Send it with `styledPagePolicy`.
  * @param body - HTML
+ * @param lang - language of the texts
  */
-export function styledPage(title: string, body: string): string {
+export function styledPage(title: string, body: string, lang = 'tr'): string {
   return `<!doctype html>
-<html lang="tr">
+<html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>

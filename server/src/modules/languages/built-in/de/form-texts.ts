@@ -122,7 +122,7 @@ export const formTexts: FormTexts = {
     mailConfirmText:
       'Diese Adresse wurde für den Newsletter von {company} eingetragen. Öffnen Sie den Link, um das Abonnement zu bestätigen:',
     mailConfirmValidity:
-      '{days, plural, one {Der Link ist # Tag gültig.} other {Der Link ist # Tage gültig.}} Wenn Sie das nicht waren, müssen Sie nichts tun: Eine nicht bestätigte Adresse wird gelöscht.',
+      'Der Link ist {days} Tage gültig. Wenn Sie das nicht waren, müssen Sie nichts tun: Eine nicht bestätigte Adresse wird gelöscht.',
     mailKnownSubject: '{company}: Sie haben den Newsletter bereits abonniert',
     mailKnownText: 'Diese Adresse hat den Newsletter von {company} bereits abonniert. Sie müssen nichts weiter tun.',
     mailRead: 'Weiterlesen',

@@ -119,7 +119,7 @@ export const formTexts: FormTexts = {
     mailConfirmText:
       'This address was entered to subscribe to the newsletter of {company}. Open the link to confirm the subscription:',
     mailConfirmValidity:
-      '{days, plural, one {The link is valid for # day.} other {The link is valid for # days.}} If you did not request this, you do not need to do anything: an address that is not confirmed is deleted.',
+      'The link is valid for {days} days. If you did not request this, you do not need to do anything: an address that is not confirmed is deleted.',
     mailKnownSubject: '{company}: you are already subscribed',
     mailKnownText: 'This address is already subscribed to the newsletter of {company}. You do not need to do anything.',
     mailRead: 'Read more',
