@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import sharp from 'sharp';
+import { pdf } from '../../testing/cvs.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { cliContext, importFixture } from '../../testing/import-items.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -185,6 +186,21 @@ it('goes on where it was stopped, and the result is that of an undisturbed impor
   await undoImport(test.services, cliContext, resumed.id);
   await run('bloklar.wxr.xml');
   expect(await texts()).toEqual(result);
+});
+
+it('takes documents as downloads, leads links to them, and leaves the folder of uploads as it is', async () => {
+  const xml = `<rss xmlns:wp="x"><channel><title>S</title><wp:base_blog_url>https://s.example</wp:base_blog_url>
+    <item><title>Katalog</title><wp:post_id>2</wp:post_id><wp:post_type>attachment</wp:post_type><wp:status>inherit</wp:status><wp:attachment_url>https://s.example/wp-content/uploads/katalog.pdf</wp:attachment_url></item>
+    <item><title>Kataloğumuz</title><link>https://s.example/katalog/</link><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2020-01-01 00:00:00</wp:post_date_gmt>
+    <content:encoded><![CDATA[<a href="http://www.s.example/wp-content/uploads/katalog.pdf">İndirin</a>]]></content:encoded></item></channel></rss>`;
+  await writeFile(join(folder, 'site.xml'), xml);
+  await writeFile(join(folder, 'katalog.pdf'), pdf);
+  const request = { paths: [join(folder, 'site.xml')], isDryRun: false, uploads: folder, from: null };
+  const report = await importSite(test.services, cliContext, request);
+  await report.close();
+  expect(await readdir(folder)).toContain('katalog.pdf');
+  const { content } = await read<{ content: string }>(`${api.articles}/katalogumuz`);
+  expect(content).toMatch(/<p class="file"><a href="\/media\/files\/[0-9a-f]{32}\.pdf">İndirin <small>PDF/);
 });
 
 it('reads the files again when a restored site lacks what an interrupted import had read', async () => {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { realpath, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, realpath, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { basename, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -62,17 +62,24 @@ function decoded(path: string): string {
   }
 }
 
-async function inUploads({ uploads }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
+async function inUploads({ uploads, dataDir }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
   if (uploads === null) return null;
   const root = await realpath(uploads).catch(() => null);
   for (const name of names) {
     // A link in the folder must not lead out of it.
     const path = root && (await realpath(join(root, name)).catch(() => null));
     const found = path && path.startsWith(root + sep) ? await stat(path) : null;
-    if (path && found?.isFile())
-      return { file: { path, size: found.size, name: basename(name) }, discard: async () => undefined };
+    if (path && found?.isFile()) return copied(path, dataDir);
   }
   return null;
+}
+
+/** The library moves a file that it stores, and the folder of the user stays as it is. */
+async function copied(path: string, dataDir: string): Promise<FoundFile> {
+  const copy = await temporaryPath(dataDir);
+  await copyFile(path, copy, constants.COPYFILE_FICLONE);
+  const { size } = await stat(copy);
+  return { file: { path: copy, size, name: basename(path) }, discard: () => rm(copy, { force: true }) };
 }
 
 async function inInputs({ inputs, dataDir }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
