@@ -7,6 +7,7 @@ import { backupCommand } from './backup.command.ts';
 import { checkCommand } from './check.command.ts';
 import { doctorCommand } from './doctor.command.ts';
 import { CommandError, type Command } from './command.ts';
+import { exportCommand } from './export.command.ts';
 import { helpText } from './help.ts';
 import { importCommand } from './import.command.ts';
 import { installationCommand } from './installation.command.ts';
@@ -61,6 +62,7 @@ const commands: readonly Command[] = [
   destructionCommand,
   searchIndexCommand,
   importCommand,
+  exportCommand,
 ];
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,0 +1,50 @@
+import type { ContentValues, TranslationValues } from '@vitrin/shared-contracts/content-fields';
+import { documentMarkdown } from './document-markdown.ts';
+
+interface TextFile {
+  name: string;
+  text: string;
+}
+
+/** Returns the texts of a record as Markdown files with front matter, one for each language; none for a record without a text. */
+export function recordMarkdown(
+  entity: string,
+  record: string,
+  { translations = {}, ...shared }: ContentValues,
+): TextFile[] {
+  return Object.entries(translations).flatMap(([lang, texts]) => {
+    const documents = texts ? documentsIn(texts) : [];
+    if (!texts || documents.length === 0) return [];
+    const slug = textAt(texts, 'seo_name') || `${entity}-${record}`;
+    const body = documents.map(documentMarkdown).filter(Boolean).join('\n\n');
+    return [{ name: `metinler/${entity}/${slug}.${lang}.md`, text: `${frontMatter(texts, shared, lang)}\n${body}\n` }];
+  });
+}
+
+/** Texts of a record, and those of its sections, in the order in which they are stored. */
+function documentsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === 'doc') return [value];
+  return Object.values(value).flatMap(documentsIn);
+}
+
+function frontMatter(texts: TranslationValues, shared: Readonly<Record<string, unknown>>, lang: string): string {
+  const fields = {
+    title: textAt(texts, 'title') || textAt(texts, 'name'),
+    slug: textAt(texts, 'seo_name'),
+    date: textAt(shared, 'published_at'),
+    summary: textAt(texts, 'summary'),
+    draft: shared['active'] === 0 ? 'true' : '',
+    lang,
+  };
+  // A text in JSON is one in YAML too.
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', ''].join('\n');
+}
+
+function textAt(values: Readonly<Record<string, unknown>>, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+}
