@@ -22,10 +22,11 @@ function declared(token: string, scheme: 'light' | 'dark'): string {
 /** Returns the colour of a token; a scrim as it is seen over a picture that is white, the worst for its light letters. */
 function colourOf(token: string, tokens: Tokens, scheme: 'light' | 'dark'): string {
   const value = declared(token, scheme);
+  const lighter = /white (\d+)%, var\((--[\w-]+)\)/.exec(value);
+  if (lighter) return mix('#ffffff', Number(lighter[1]) / 100, colourOf(lighter[2] ?? '', tokens, scheme), 'oklab');
   const [, name = ''] = /var\((--[\w-]+)\)/.exec(value) ?? [];
-  const [, space = '', share = ''] = /color-mix\(in (\w+), var\([\w-]+\) (\d+)%/.exec(value) ?? [];
-  const colour = tokens[name] ?? '';
-  return share ? mix(colour, Number(share) / 100, '#ffffff', space === 'oklab' ? 'oklab' : 'rgb') : colour;
+  const [, space = '', share = '100'] = /color-mix\(in (\w+), var\([\w-]+\) (\d+)%/.exec(value) ?? [];
+  return mix(tokens[name] ?? '', Number(share) / 100, '#ffffff', space === 'oklab' ? 'oklab' : 'rgb');
 }
 
 /** Returns the texts on bands and on pictures of the look 'sahne' that are not readable. */
