@@ -80,7 +80,11 @@ export function AttentionList({ attention, backup }: AttentionListProps) {
           ))}
         </ul>
       )}
-      {attention.some(({ kind }) => ofLaw.has(kind)) ? <NoLegalAdvice /> : null}
+      {attention.some(({ kind }) => ofLaw.has(kind)) ? (
+        <div className={styles.advice}>
+          <NoLegalAdvice />
+        </div>
+      ) : null}
       {backup ? <p className={styles.backup}>{backupText(backup)}</p> : null}
     </section>
   );
