@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { pictureAddress, pictureWidths, type Picture } from '@vitrin/shared-contracts/pictures';
+import { logoAddress } from '../../editing/fields/logo-address.ts';
 import { useFormField } from '../../editing/form/use-form-field.ts';
 import styles from './branding.module.css';
 
@@ -16,14 +16,6 @@ interface LogoFieldProps {
   placeholder: string;
   /** Previews the logo on a dark background, for which it was designed. */
   onDarkBackground?: boolean;
-}
-
-/**
- * Returns the URL of the smallest sufficient WebP file, which keeps transparency: no logo is shown wider than a card.
- */
-function logoAddress(picture: Picture): string {
-  const width = picture.widths.find((each) => each >= pictureWidths.card) ?? picture.width;
-  return pictureAddress(picture, 'webp', width);
 }
 
 /** A logo, stored as the URL of its file. A logo from the configuration is kept until another one is chosen. */

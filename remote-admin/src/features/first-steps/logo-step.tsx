@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { BrandingRecord } from '@vitrin/shared-contracts/branding';
 import { api } from '@vitrin/shared-contracts/paths';
-import { pictureAddress, pictureWidths, type Picture } from '@vitrin/shared-contracts/pictures';
+import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { brandingStore } from '@vitrin/shared-contracts/state';
+import { logoAddress } from '../../editing/fields/logo-address.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useFeedback } from '../../ui/feedback/use-feedback.ts';
 import { saveLogo } from './first-steps.api.ts';
@@ -12,12 +13,6 @@ import styles from './first-steps.module.css';
 const PictureDialog = lazy(async () => ({
   default: (await import('../../editing/fields/picture-dialog.tsx')).PictureDialog,
 }));
-
-/** Returns the address of the smallest sufficient WebP file: no logo is shown wider than a card. */
-function logoAddress(picture: Picture): string {
-  const width = picture.widths.find((each) => each >= pictureWidths.card) ?? picture.width;
-  return pictureAddress(picture, 'webp', width);
-}
 
 /** The logo: chosen or uploaded in the dialog of pictures, and saved at once. */
 export function LogoStep({ branding }: { branding: BrandingRecord }) {

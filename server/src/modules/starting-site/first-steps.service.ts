@@ -1,5 +1,6 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { firstStepRights, type FirstStepId, type FirstSteps } from '@vitrin/shared-contracts/starting-site';
+import { isLocalSite } from '../../platform/auth/local-request.ts';
 import type { Services } from '../../services.ts';
 import { readBranding } from '../branding/branding.service.ts';
 import { readCompanyFacts } from '../company-facts/company-facts.service.ts';
@@ -13,8 +14,6 @@ import { hasPhoneOrAddress, hasRows } from './first-steps.repository.ts';
 
 type StepServices = Pick<Services, 'config' | 'db' | 'kinds'>;
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Whether each step is done. */
 const checks: Readonly<Record<FirstStepId, (services: StepServices, samples: number) => Promise<boolean>>> = {
   contact: ({ db }) => hasPhoneOrAddress(db),
@@ -25,7 +24,7 @@ const checks: Readonly<Record<FirstStepId, (services: StepServices, samples: num
   records: ({ db }) => hasRows(db, ['projects', 'products', 'people']),
   facts: async ({ db }) => (await readCompanyFacts(db)).title !== '',
   mail: async ({ config }) => canSend(config),
-  domain: async ({ config }) => !LOCAL_HOSTS.has(new URL(config.publicUrl).hostname),
+  domain: async ({ config }) => !isLocalSite(config),
 };
 
 const none: FirstSteps = { steps: [], samples: 0, sample_screen: null, showcase: 'projects', can_restore: false };
