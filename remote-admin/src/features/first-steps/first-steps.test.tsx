@@ -40,6 +40,9 @@ const notice: FilledLegalText = {
   is_made: false,
 };
 
+/** Dialogs and toasts are a chunk of their own, which is loaded first. */
+const dialogs = { timeout: 5_000 };
+
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
@@ -82,11 +85,11 @@ test('the list can be hidden, and is gone once all is done', async () => {
 test('samples are removed after a question, which says what stays', async () => {
   openSteps(steps);
   http.sendForm.mockResolvedValue(succeeded({ records: 4 }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Örnekleri kaldır' }));
-  expect(await screen.findByText(/yazdıklarınız ve görselleriniz kalır/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Örnekleri kaldır' }, dialogs));
+  expect(await screen.findByText(/yazdıklarınız ve görselleriniz kalır/, {}, dialogs)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Kaldır' }));
   await waitFor(() => expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['DELETE', '/api/admin/samples']));
-  await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }, dialogs));
   await waitFor(() =>
     expect(http.sendForm.mock.calls[1]?.slice(0, 2)).toEqual(['POST', '/api/admin/samples/restored']),
   );
