@@ -7,14 +7,15 @@ import styles from './article-card.module.css';
 import { Cover } from './cover/cover.tsx';
 import { useContentLanguage } from './language-notice.tsx';
 import { PictureImage } from './picture.tsx';
+import { usePictureSizes } from './use-picture-sizes.ts';
 
 export interface ArticleCardProps {
   article: ArticleSummary;
-  shape?: keyof typeof sizes;
+  shape?: keyof typeof ownSizes;
 }
 
 /** Covers are taller than some pictures: the widths include what is cropped at the sides. */
-const sizes = {
+const ownSizes = {
   upright: '(max-width: 700px) 92vw, (max-width: 1100px) 52vw, 400px',
   large: '(max-width: 1100px) 102vw, 800px',
   /** A large card beside two rows of other cards. */
@@ -25,6 +26,7 @@ const sizes = {
 /** Renders one article of a list; the whole card is clickable, the link is the title. */
 export function ArticleCard({ article, shape = 'upright' }: ArticleCardProps) {
   const lang = useContentLanguage(article.lang);
+  const sizes = usePictureSizes(ownSizes);
   // An upright card has no class of its own.
   const classes = [styles.card, styles[shape === 'leading' ? 'large' : shape]].filter(Boolean);
   return (

@@ -4,6 +4,7 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { LanguageNotice, useContentLanguage } from './language-notice.tsx';
 import styles from './page-header.module.css';
 import { PictureImage } from './picture.tsx';
+import { usePictureSizes } from './use-picture-sizes.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -20,10 +21,13 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
+const ownSizes = { header: '(max-width: 800px) 1px, 66vw' };
+
 /** Renders the breadcrumb header of inner pages (product §2). */
 export function PageHeader(props: PageHeaderProps) {
   const { title, text, crumbs = [], name = title, picture, lang, contents = [], children } = props;
   const marked = useContentLanguage(lang);
+  const sizes = usePictureSizes(ownSizes);
   return (
     <div className={picture ? `${styles.header} ${styles.pictured}` : styles.header}>
       <div className={styles.texts}>
@@ -39,9 +43,7 @@ export function PageHeader(props: PageHeaderProps) {
         {lang !== undefined && <LanguageNotice lang={[lang, ...contents]} />}
         {children}
       </div>
-      {picture && (
-        <PictureImage className={styles.picture} picture={picture} sizes="(max-width: 800px) 1px, 66vw" isAboveFold />
-      )}
+      {picture && <PictureImage className={styles.picture} picture={picture} sizes={sizes.header} isAboveFold />}
     </div>
   );
 }

@@ -80,19 +80,19 @@ function PreviewDialog({ onClose, ...source }: PreviewPaneProps) {
 
 interface PreviewProps extends PreviewSource, Pick<PreviewPaneProps, 'part'> {
   /** Goes back to the form that the preview covers; undefined beside it. */
-  onReturn?: () => void;
+  onReturn?: (() => void) | undefined;
   /** Called when the dialog of links opens above the preview, and when it closes. */
   onCovered?: (isCovered: boolean) => void;
 }
 
-function Preview({ of, title, values, body, isOnEveryPage = false, part, onReturn, onCovered }: PreviewProps) {
+function Preview({ of, title, values, body, isOnEveryPage, part, onReturn, onCovered }: PreviewProps) {
   const stored = useStoredPreview({ of, values, body });
   const languages = useLanguages().data ?? [defaultLanguage];
   const [width, setWidth] = useState('390');
   const [lang, setLang] = useState<string>(defaultLanguage.abbr);
   const [page, setPage] = useState('');
   const [isLinking, setLinking] = useState(false);
-  const query = { [previewLanguageParam]: lang, ...(page !== '' && { [previewPageParam]: page }) };
+  const query = queryOf(lang, page);
   // A link shows unpublished content to people without an account.
   const mayShare = useMayPublish(of.entity);
   const showLinks = (isShown: boolean) => {
@@ -103,11 +103,7 @@ function Preview({ of, title, values, body, isOnEveryPage = false, part, onRetur
   return (
     <>
       <div className={styles.tools}>
-        {onReturn ? (
-          <Button size="xs" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onReturn}>
-            Forma dön
-          </Button>
-        ) : null}
+        <ReturnButton onReturn={onReturn} />
         <SegmentedControl size="xs" aria-label="Genişlik" data={widths} value={width} onChange={setWidth} />
         <LanguageChoice languages={languages} lang={lang} onChange={setLang} />
         {isOnEveryPage ? <PageChoice page={page} onChange={setPage} /> : null}
@@ -139,6 +135,15 @@ function Preview({ of, title, values, body, isOnEveryPage = false, part, onRetur
   );
 }
 
+function ReturnButton({ onReturn }: Pick<PreviewProps, 'onReturn'>) {
+  if (!onReturn) return null;
+  return (
+    <Button size="xs" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onReturn}>
+      Forma dön
+    </Button>
+  );
+}
+
 interface LanguageChoiceProps {
   languages: readonly Language[];
   lang: string;
@@ -160,6 +165,11 @@ function LanguageChoice({ languages, lang, onChange }: LanguageChoiceProps) {
 
 /** Language and page that are shown. */
 type Query = Readonly<Record<string, string>>;
+
+/** The home page is the default. */
+function queryOf(lang: string, page: string): Query {
+  return { [previewLanguageParam]: lang, ...(page !== '' && { [previewPageParam]: page }) };
+}
 
 const pages = Object.entries(previewPages).map(([value, label]) => ({ value, label }));
 
