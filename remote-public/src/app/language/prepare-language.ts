@@ -1,4 +1,4 @@
-import type { ChosenLanguage, Language } from '@vitrin/shared-contracts/languages';
+import type { ChosenSiteLanguage, Language } from '@vitrin/shared-contracts/languages';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { SiteTexts } from '@vitrin/shared-contracts/plural-texts';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from '@vitrin/shared-contracts/router';
@@ -43,7 +43,7 @@ export interface Site {
  */
 export async function prepareLanguage(site: Site, abbr: string, shown: RootData): Promise<PreparedLanguage> {
   const { context, preset, adopt } = site.reading.loadInLanguage(abbr);
-  const { data } = await context.read<ChosenLanguage>(api.changeLanguage(abbr));
+  const { data } = await context.read<ChosenSiteLanguage>(api.changeLanguage(abbr));
   preset(api.staticTexts, data.texts);
   preset(api.languages, shown.languages);
   preset(api.socialMedia, shown.social);
