@@ -135,7 +135,7 @@ function itemText(
   { type, title, id, place, state, notes }: ReportedItem,
   labels: Readonly<Record<string, string>>,
 ): string {
-  const head = `${typeLabels[type] ?? type} “${title.replaceAll(/<[^>]*>/g, '') || id}” (${place}): ${labels[state] ?? state}`;
+  const head = `${typeLabels[type] ?? type} “${title.replaceAll(/<[^<>]*>/g, '') || id}” (${place}): ${labels[state] ?? state}`;
   return [head, ...notes.map(({ what, reason }) => `  - ${what}: ${reason}`)].join('\n');
 }
 

@@ -100,10 +100,17 @@ function marked(text: string, { type, attrs }: DocumentNode): string {
   if (Object.hasOwn(tags, name)) return `<${tags[name]}>${text}</${tags[name]}>`;
   if (!Object.hasOwn(signs, name)) return text;
   // A sign beside a space is no mark in Markdown.
-  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
-  return inner === '' ? text : `${before}${signs[name]}${inner}${signs[name]}${after}`;
+  const inner = text.trim();
+  const start = text.length - text.trimStart().length;
+  return inner === ''
+    ? text
+    : `${text.slice(0, start)}${signs[name]}${inner}${signs[name]}${text.slice(start + inner.length)}`;
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<]/g, String.raw`\$&`).replaceAll(/^(\s*)([#>+-]|\d+\.)(?=\s)/gm, String.raw`$1\$2`);
+  return text
+    .replaceAll(/[\\`*_[\]<]/g, String.raw`\$&`)
+    .split('\n')
+    .map((line) => line.replace(/^[#>+-](?=\s)/, String.raw`\$&`).replace(/^(\d{1,9})\.(?=\s)/, String.raw`$1\.`))
+    .join('\n');
 }

@@ -293,16 +293,3 @@ it('writes a menu whose entries follow their pages, and leaves one that staff ha
   const ghost = await run('ghost-eski.json');
   expect(ghost.notesOf('navigation:0')[0]?.reason).toContain('zaten düzenlenmiş');
 });
-
-it('writes each item once when two imports run at the same moment', async () => {
-  await Promise.all([run('bloklar.wxr.xml'), run('bloklar.wxr.xml')]);
-  const titles = await test.services.db.selectFrom('article_translations').select('title').orderBy('title').execute();
-  expect(titles.map(({ title }) => title)).toEqual(['Gelecek yazı', 'Köprü onarımı']);
-});
-
-it('refuses files of two sites at once', async () => {
-  const paths = [importFixture('klasik.wxr.xml'), importFixture('magaza.wxr.xml')];
-  const request = { paths, isDryRun: false, uploads: null, from: null };
-  await expect(importSite(test.services, cliContext, request)).rejects.toThrow('iki ayrı sitenin');
-  expect(await test.services.db.selectFrom('site_imports').selectAll().execute()).toEqual([]);
-});

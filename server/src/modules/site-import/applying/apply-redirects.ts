@@ -1,7 +1,7 @@
 import { isEntry, type Note, type SourceItem } from '../reading/source-item.ts';
 import { findImported } from '../index/import-records.repository.ts';
 import type { ItemRow } from '../index/import-rows.repository.ts';
-import { absolute, oldAddresses } from '../index/old-addresses.ts';
+import { absolute, oldAddresses, withoutEndSlashes } from '../index/old-addresses.ts';
 import { newAddress } from './imported-targets.ts';
 import type { ImportRun } from './import-run.ts';
 import { writeRecord } from './write-record.ts';
@@ -30,7 +30,7 @@ function sourceOf(address: string, { site }: ImportRun): string | null {
   const url = URL.parse(address, URL.canParse(site.address) ? site.address : 'http://site.invalid');
   if (!url) return null;
   const isQuery = /^\?(?:p|page_id|attachment_id|cat|product)=/.test(url.search);
-  const path = decoded(url.pathname).replace(/(.)\/+$/, '$1');
+  const path = withoutEndSlashes(decoded(url.pathname)) || '/';
   if (path === '/' && !isQuery) return null;
   const source = `${path}${isQuery ? url.search : ''}`;
   return source.length > LENGTH || /[\s#\\]/.test(source) ? null : source;

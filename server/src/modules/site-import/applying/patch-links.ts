@@ -78,6 +78,7 @@ function withTargets(value: unknown, targets: ReadonlyMap<string, string>): unkn
 function replaced(href: string, targets: ReadonlyMap<string, string>): string {
   const found = targets.get(href);
   if (found === undefined) return href;
-  const hash = /#.*$/.exec(href)?.[0] ?? '';
+  const at = href.indexOf('#');
+  const hash = at < 0 ? '' : href.slice(at);
   return found.includes('#') ? found : `${found}${hash}`;
 }

@@ -14,7 +14,7 @@ export function siteName(address: string): string | null {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || /^[\d.]+$/.test(url.hostname))
     return null;
-  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}`.toLowerCase();
+  return `${url.hostname.replace(/^www\./, '')}${withoutEndSlashes(url.pathname)}`.toLowerCase();
 }
 
 /** Parameters by which WordPress names a text; all others only change how it is shown. */
@@ -93,7 +93,14 @@ export function addressKeys(item: SourceItem, site: OldSite): string[] {
 
 /** Returns an address that begins at the home page of the old site, which may be in a folder. */
 export function absolute(address: string, { address: home }: OldSite): string {
-  const base = home.replace(/\/+$/, '');
+  const base = withoutEndSlashes(home);
   const isNumbered = address.startsWith('/?') || /^\/(?:category|tag|product-category|urun-kategori)\//.test(address);
   return isNumbered && URL.canParse(home) ? `${base}${address}` : address;
+}
+
+/** Returns an address without the slashes at its end. */
+export function withoutEndSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }

@@ -8,9 +8,25 @@ export interface BlockComment {
 
 /** Reads a comment of a block; null for other comments, and for the end of a block. */
 export function blockComment(text: string): BlockComment | null {
-  const [, name, json = '', isVoid] = /^\s*wp:([a-z][\w/-]*)\s*(\{[^]*\})?\s*(\/)?\s*$/.exec(text) ?? [];
+  const content = text.trim();
+  const name = /^wp:([a-z][\w/-]*)/.exec(content.slice(0, NAME_LENGTH))?.[1]?.replace(/\/$/, '');
   if (name === undefined) return null;
-  return { name, attributes: parsed(json), isVoid: isVoid !== undefined };
+  const isVoid = content.endsWith('/');
+  const json = content.slice('wp:'.length + name.length, isVoid ? -1 : undefined).trim();
+  return { name, attributes: parsed(json), isVoid };
+}
+
+const NAME_LENGTH = 100;
+
+/** Returns the comments of a text. */
+export function commentsIn(html: string): string[] {
+  return html
+    .split('<!--')
+    .slice(1)
+    .flatMap((piece) => {
+      const end = piece.indexOf('-->');
+      return end < 0 ? [] : [piece.slice(0, end)];
+    });
 }
 
 function parsed(json: string): Record<string, unknown> {

@@ -40,7 +40,7 @@ export class Flow {
     const nodes = this.inline;
     this.inline = [];
     for (let last = nodes.at(-1); last; last = nodes.at(-1)) {
-      const text = last.text?.replace(/\s+$/, '');
+      const text = last.text?.trimEnd();
       if (last.type === 'hardBreak' || text === '') nodes.pop();
       else {
         if (text !== undefined) nodes[nodes.length - 1] = { ...last, text };

@@ -6,6 +6,7 @@ import { attributeOf, collapsed, hasClass, parseHtml, textIn, type HtmlElement, 
 import { marksInside } from './inline-nodes.ts';
 import { linkParagraph, loneAddress, pictureAt, pictureNodes, playedNodes } from './media-nodes.ts';
 import { addFigure, addFiles, addGallery, addLink, addPlayer, type ElementPlace } from './media-elements.ts';
+import { backgroundAddress } from './style-values.ts';
 import { tableNodes } from './table-nodes.ts';
 
 /** Converts HTML to the editor's document. What has no place in it is named; columns follow each other in reading order. */
@@ -180,8 +181,8 @@ function addBox(flow: Flow, element: HtmlElement, marks: readonly Mark[], conver
 
 /** Pictures of covers and of page builders are in the style only. */
 function addBackground(flow: Flow, element: HtmlElement, conversion: Conversion): void {
-  const address = /background(?:-image)?\s*:[^;]*url\(\s*['"]?([^'")]+)/i.exec(attributeOf(element, 'style'))?.[1];
-  if (address && !address.startsWith('data:')) flow.addBlock(...pictureAt(address.trim(), '', conversion));
+  const address = backgroundAddress(attributeOf(element, 'style'));
+  if (address !== '' && !address.startsWith('data:')) flow.addBlock(...pictureAt(address, '', conversion));
 }
 
 function addParagraph(flow: Flow, element: HtmlElement, conversion: Conversion, marks: readonly Mark[]): void {

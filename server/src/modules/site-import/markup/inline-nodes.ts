@@ -3,6 +3,7 @@ import type { Mark } from './document-node.ts';
 import { linkTarget } from './link-target.ts';
 import { attributeOf, type HtmlElement } from './html-tree.ts';
 import { withMark } from './flow.ts';
+import { styleValue } from './style-values.ts';
 
 const markTypes: Readonly<Record<string, Mark['type']>> = {
   b: 'bold',
@@ -37,13 +38,14 @@ export function marksInside(element: HtmlElement, marks: readonly Mark[], conver
 
 /** Bold and italic text of old editors and of other programs is a style. */
 function styleMarks(element: HtmlElement): Mark['type'][] {
-  const style = attributeOf(element, 'style');
+  const style = attributeOf(element, 'style').toLowerCase();
   if (style === '' || element.name === 'b') return [];
+  const decoration = styleValue(style, 'text-decoration');
   return [
-    ...(/font-weight:\s*(?:bold|[6-9]00)/i.test(style) ? (['bold'] as const) : []),
-    ...(/font-style:\s*italic/i.test(style) ? (['italic'] as const) : []),
-    ...(/text-decoration[^;]*underline/i.test(style) ? (['underline'] as const) : []),
-    ...(/text-decoration[^;]*line-through/i.test(style) ? (['strike'] as const) : []),
+    ...(/^(?:bold|[6-9]00)/.test(styleValue(style, 'font-weight')) ? (['bold'] as const) : []),
+    ...(styleValue(style, 'font-style').startsWith('italic') ? (['italic'] as const) : []),
+    ...(decoration.includes('underline') ? (['underline'] as const) : []),
+    ...(decoration.includes('line-through') ? (['strike'] as const) : []),
   ];
 }
 

@@ -118,12 +118,17 @@ function fileNodes(element: HtmlElement, text: string, conversion: Conversion): 
 }
 
 const BUTTON_LENGTH = 80;
-const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:[?#].*)?$/i;
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/i;
 
 /** A picture that leads elsewhere than to itself is followed by the link. */
 function addPictureLink(flow: Flow, href: string, conversion: Conversion): void {
-  if (href === '' || href.startsWith('#') || PICTURE_FILE.test(href) || /[?&]attachment_id=/.test(href)) return;
+  if (leadsToPicture(href)) return;
   const last = flow.blocks.at(-1);
   const alt = last?.type === 'image' ? String(last.attrs?.['alt'] ?? '') : '';
   flow.addBlock(linkParagraph(href, alt || href, conversion));
+}
+
+function leadsToPicture(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/, 1);
+  return path === '' || PICTURE_FILE.test(path) || /[?&]attachment_id=/.test(href);
 }

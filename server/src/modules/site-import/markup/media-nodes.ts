@@ -75,9 +75,12 @@ export function linkParagraph(address: string, text: string, conversion: Convers
 }
 
 function fileName(address: string): string {
-  return (
-    decodeURIComponent(/[^/]*$/.exec(address.split(/[?#]/, 1)[0] ?? '')?.[0].replaceAll('%', '%25') ?? '') || address
-  );
+  const name = address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name) || address;
+  } catch {
+    return name;
+  }
 }
 
 /** Returns what plays at an address: a video of another site, a video file, or a file to download; a link to anything else. */

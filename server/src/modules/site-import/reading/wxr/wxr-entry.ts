@@ -145,7 +145,8 @@ function formerLinks({ link, meta }: WxrItem): string[] {
   const old = (meta.get('_wp_old_slug') ?? '').trim();
   const url = URL.parse(link);
   if (old === '' || !url || url.pathname === '/') return [];
-  return [new URL(url.pathname.replace(/[^/]+\/?$/, `${old}/`), url).href];
+  const folder = url.pathname.split('/').filter(Boolean).slice(0, -1);
+  return [new URL(`/${[...folder, old].join('/')}/`, url).href];
 }
 
 /** Variables of the plugins, such as `%%title%%`, say what this site shows by itself. */

@@ -76,7 +76,7 @@ function parentOf(id: string): string {
 
 /** Returns a login without the marks that broken exports have around it. */
 export function loginOf(text: string): string {
-  return text.replace(/^[<>\s]+|[<>\s]+$/g, '');
+  return text.replaceAll(/[<>]/g, '').trim();
 }
 
 function termsOf(element: XmlElement): NamedTerm[] {

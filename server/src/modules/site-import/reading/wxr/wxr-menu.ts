@@ -1,3 +1,5 @@
+import { blockComment, blockText, commentsIn, type BlockComment } from '../../markup/block-comments.ts';
+import { parseHtml, textIn } from '../../markup/html-tree.ts';
 import type { EntryType, MenuEntryItem } from '../source-item.ts';
 import { taxonomies, termId } from './wxr-entry.ts';
 import type { WxrItem } from './wxr-item.ts';
@@ -42,7 +44,6 @@ function targetOf(meta: WxrItem['meta']): MenuEntryItem['target'] {
     : { type: 'address', id: '', address };
 }
 
-const BLOCK = /<!--\s+(\/)?wp:([a-z][\w/-]*)\s+(\{[^>]*\}\s+)?(\/)?-->/g;
 const linkBlocks = new Set(['navigation-link', 'navigation-submenu', 'home-link']);
 
 /** Returns the entries of a menu of the block editor, which is one text with nested blocks. */
@@ -51,67 +52,41 @@ export function navigationEntriesOf(item: WxrItem): MenuEntryItem[] {
   // Ids of the entries that are open; a block that is none has the id of the entry around it.
   const open: string[] = [''];
   const menu = item.slug || `navigation-${item.id}`;
-  for (const [, isEnd, name = '', json, isVoid] of item.content.matchAll(BLOCK)) {
-    if (isEnd) {
-      open.pop();
+  for (const comment of commentsIn(item.content)) {
+    const block = blockComment(comment);
+    if (!block) {
+      if (comment.trim().startsWith('/wp:')) open.pop();
       continue;
     }
     const [parent = ''] = open.slice(-1);
-    const isLink = linkBlocks.has(name);
-    const entry = navigationEntry(item, { menu, json, order: entries.length, parent });
+    const isLink = linkBlocks.has(block.name);
+    const entry = navigationEntry(item, { menu, attributes: block.attributes, order: entries.length, parent });
     if (isLink) entries.push(entry);
-    if (!isVoid) open.push(isLink ? entry.id : parent);
+    if (!block.isVoid) open.push(isLink ? entry.id : parent);
   }
   return entries;
 }
 
 interface NavigationPlace {
   menu: string;
-  json: string | undefined;
+  attributes: BlockComment['attributes'];
   order: number;
   parent: string;
 }
 
-function navigationEntry(item: WxrItem, { menu, json, order, parent }: NavigationPlace): MenuEntryItem {
-  const attributes = attributesOf(json ?? '{}');
-  const title = (attributes.label ?? '').replaceAll(/<[^>]*>/g, '');
-  const { place, notes } = item;
+function navigationEntry(item: WxrItem, { menu, attributes, order, parent }: NavigationPlace): MenuEntryItem {
+  const { place, notes, title: menuTitle } = item;
+  const title = textIn(parseHtml(blockText(attributes, 'label'))).trim();
   const target = navigationTarget(attributes);
-  return {
-    id: `${menu}:${order}`,
-    type: 'menu-entry',
-    title,
-    menu,
-    menuTitle: item.title,
-    parent,
-    order,
-    target,
-    place,
-    notes,
-  };
+  return { id: `${menu}:${order}`, type: 'menu-entry', title, menu, menuTitle, parent, order, target, place, notes };
 }
 
-function navigationTarget(attributes: LinkAttributes): MenuEntryItem['target'] {
-  const { label = '', url = '', type = '', id, kind } = attributes;
-  if (kind === 'taxonomy')
-    return { type: 'term', id: id === undefined ? termId(type, label) : `number:${id}`, address: url };
-  const entryType = kind === 'post-type' && Object.hasOwn(entryTypes, type) ? entryTypes[type] : undefined;
-  if (entryType) return { type: entryType, id: String(id), address: url };
-  return { type: /^#?$/.test(url) ? 'group' : 'address', id: '', address: url };
-}
-
-interface LinkAttributes {
-  label?: string;
-  url?: string;
-  type?: string;
-  kind?: string;
-  id?: number;
-}
-
-function attributesOf(json: string): LinkAttributes {
-  try {
-    return Object(JSON.parse(json)) as LinkAttributes;
-  } catch {
-    return {};
-  }
+function navigationTarget(attributes: BlockComment['attributes']): MenuEntryItem['target'] {
+  const text = (name: string) => blockText(attributes, name);
+  const [id, type, address] = [text('id'), text('type'), text('url')];
+  if (text('kind') === 'taxonomy')
+    return { type: 'term', id: id === '' ? termId(type, text('label')) : `number:${id}`, address };
+  const entryType = text('kind') === 'post-type' && Object.hasOwn(entryTypes, type) ? entryTypes[type] : undefined;
+  if (entryType) return { type: entryType, id, address };
+  return { type: /^#?$/.test(address) ? 'group' : 'address', id: '', address };
 }
