@@ -46,7 +46,8 @@ test('every source file that the architecture or a decision names exists', () =>
 
 test('every link of a document leads to a file', () => {
   const links = files
-    .filter((file) => file.endsWith('.md'))
+    // Texts that tests import lead to pages of the sites that they come from.
+    .filter((file) => file.endsWith('.md') && !file.includes('/site-import/fixtures/'))
     .flatMap((file) => [...read(file).matchAll(LINK)].map(([, address = '']) => ({ file, address })));
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter(({ file, address }) => !existsSync(join(root, dirname(file), address)))).toEqual([]);
