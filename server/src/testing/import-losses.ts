@@ -55,13 +55,15 @@ function textsIn(value: unknown): string[] {
 
 /** What readers of the old site saw, as far as it is in the text itself. */
 function withoutMarkup(text: string): string {
-  return text
-    .replaceAll(/<(script|style)\b[^]*?<\/\1>/gi, ' ')
-    .replaceAll(/<!--[^]*?-->/g, ' ')
-    // The short address of a video is replaced by that of its page.
-    .replaceAll('https://youtu.be/', ' ')
-    .replaceAll(/\[\/?(?:gallery|caption|audio|video|embed|playlist)\b[^\]]*\]/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ');
+  return (
+    text
+      .replaceAll(/<(script|style)\b[^]*?<\/\1>/gi, ' ')
+      .replaceAll(/<!--[^]*?-->/g, ' ')
+      // The short address of a video is replaced by that of its page.
+      .replaceAll('https://youtu.be/', ' ')
+      .replaceAll(/\[\/?(?:gallery|caption|audio|video|embed|playlist)\b[^\]]*\]/gi, ' ')
+      .replaceAll(/<[^>]*>/g, ' ')
+  );
 }
 
 const entityTexts: Readonly<Record<string, string>> = {
