@@ -125,7 +125,7 @@ it('pages with a fixed address have their name on the site; a list is offered wh
   await addEnglish(test);
   expect(await paths('', 'en')).toEqual(['/', '/biyografi', '/makaleler', '/iletisim']);
   await project('Kule');
-  expect(await found('projeler', 'en')).toEqual([{ kind: 'Sayfa', title: 'Projeler', path: '/projeler' }]);
+  expect(await found('projects', 'en')).toEqual([{ kind: 'Sayfa', title: 'Projects', path: '/projeler' }]);
   expect(await paths('/en/proj', 'en')).toEqual(['/projeler', '/proje/kule']);
   expect((await found('', 'en')).at(-1)).toEqual({ kind: 'Proje', title: 'Kule', path: '/proje/kule' });
 });
