@@ -45,6 +45,7 @@ import { redirectsModule } from './redirects/redirects.module.ts';
 import { releasesModule } from './releases/releases.module.ts';
 import { samplesModule } from './samples/samples.module.ts';
 import { searchModule } from './search/search.module.ts';
+import { siteExportModule } from './site-export/site-export.module.ts';
 import { siteImportModule } from './site-import/site-import.module.ts';
 import { sitePagesModule } from './site-pages/site-pages.module.ts';
 import { siteSearchModule } from './site-search/site-search.module.ts';
@@ -108,6 +109,7 @@ export const modules: readonly ServerModule[] = [
   releasesModule,
   samplesModule,
   searchModule,
+  siteExportModule,
   siteImportModule,
   sitePagesModule,
   siteSearchModule,

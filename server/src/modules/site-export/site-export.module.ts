@@ -1,0 +1,3 @@
+import type { ServerModule } from '../../server-module.ts';
+
+export const siteExportModule: ServerModule = { name: 'site-export', routes: [] };
