@@ -41,12 +41,12 @@ export async function publicFormRoutes(app: FastifyInstance, services: Services)
 /** Returns a hook that decides by the headers alone, before any of the body is read (product §11). */
 function authorize({ config, db }: Pick<Services, 'config' | 'db'>, throttle: FormThrottle) {
   return async (request: FastifyRequest): Promise<void> => {
-    const refusal = await refusalOf(request, config, throttle);
-    if (refusal !== null) throw translatedError(await formVisitor(db, request), refusal);
+    const rejection = await rejectionOf(request, config, throttle);
+    if (rejection !== null) throw translatedError(await formVisitor(db, request), rejection);
   };
 }
 
-async function refusalOf(
+async function rejectionOf(
   request: FastifyRequest,
   config: Services['config'],
   throttle: FormThrottle,

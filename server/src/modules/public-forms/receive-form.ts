@@ -67,9 +67,14 @@ export function translatedError({ texts, lang }: FormVisitor, error: unknown): u
     return new Problem(503, texts.toasts.throttled, {}, { 'retry-after': String(BUSY_SECONDS) });
   const fault = storageFault(error);
   if (fault !== null) return problems.storage(fault, texts.toasts.noRoom);
+  return translatedProblem({ texts, lang }, error) ?? error;
+}
+
+function translatedProblem({ texts, lang }: FormVisitor, error: unknown): Problem | null {
   const problem = knownProblem(error);
-  if (problem?.status === 429 || problem?.status === 503)
+  if (!problem) return null;
+  if (problem.status === 429 || problem.status === 503)
     return new Problem(problem.status, texts.toasts.throttled, {}, problem.headers);
-  if (!problem || lang === defaultLanguage.abbr || error instanceof Invalid) return error;
+  if (lang === defaultLanguage.abbr || error instanceof Invalid) return null;
   return new Problem(problem.status, texts.toasts.failed, problem.extras, problem.headers);
 }
