@@ -23,7 +23,7 @@ import type { FieldChange, RestoredVersion, VersionDetail, VersionRow } from '@v
 import type { HomeSection, HomeSectionRecord } from '@vitrin/shared-contracts/home-sections';
 import type { SiteSettingsRecord } from '@vitrin/shared-contracts/integrations';
 import type { InvitationRecord, SentInvitation } from '@vitrin/shared-contracts/invitations';
-import type { BuiltInTexts, ChosenLanguageTexts, LanguageContents, LanguageInfo, LanguageRecord, SiteLanguage } from '@vitrin/shared-contracts/languages';
+import type { BuiltInTexts, ChosenSiteLanguage, LanguageContents, LanguageInfo, LanguageRecord, SiteLanguage } from '@vitrin/shared-contracts/languages';
 import type { FilledLegalText, LegalTextRow, PreparedLegalText } from '@vitrin/shared-contracts/legal-texts';
 import type { BrokenLink, FormerAddress, LinkablePage, RecordLinks } from '@vitrin/shared-contracts/links';
 import type { MailSettingsRecord, NotificationRecord, OutboxRow } from '@vitrin/shared-contracts/mail';
@@ -101,7 +101,7 @@ declare module '../platform/http/response-schemas.ts' {
     CategoryProducts: CategoryProducts;
     CategoryRecord: CategoryRecord;
     CheckedMessage: CheckedMessage;
-    ChosenLanguageTexts: ChosenLanguageTexts;
+    ChosenSiteLanguage: ChosenSiteLanguage;
     CompanyAnnouncement: CompanyAnnouncement;
     CompanyAnnouncementRow: CompanyAnnouncementRow;
     CompanyFactsRecord: CompanyFactsRecord;
@@ -357,7 +357,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "ChangeEntity": {"type":"string","enum":["article","contract","page-contents","page-meta","page-header","menu","page-sections","site-page","announcement","project","person","opening","document","article-category","home-section","slider","certificate","main-category","category","product","media","contact-information","company-facts","company-announcement","social-media","site-settings","branding","language","redirect","user"]},
   "CheckedMessage": {"type":"object","properties":{"id":{"type":"number"},"check":{"type":"number","enum":[0,1]}},"required":["id","check"],"additionalProperties":false},
   "ChildPage": {"type":"object","properties":{"title":{"type":"string"},"path":{"type":"string"},"id":{"type":"number"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]}},"required":["cover","id","path","summary","title"],"additionalProperties":false},
-  "ChosenLanguageTexts": {"type":"object","properties":{"language":{"$ref":"#/definitions/Language"},"texts":{"$ref":"#/definitions/SiteTexts"}},"required":["language","texts"],"additionalProperties":false},
+  "ChosenSiteLanguage": {"type":"object","properties":{"language":{"$ref":"#/definitions/Language"},"texts":{"$ref":"#/definitions/SiteTexts"}},"required":["language","texts"],"additionalProperties":false},
   "ClockVerdict": {"type":"string","enum":["right","ahead","behind"]},
   "ColourAdjustment": {"type":"object","properties":{"field":{"type":"string","enum":["mainColor","secondColor"]},"use":{"type":"string","enum":["fill","text"]},"scheme":{"type":"string","enum":["light","dark"]},"from":{"type":"string"},"to":{"type":"string"},"reason":{"$ref":"#/definitions/AdjustmentReason"}},"required":["field","use","scheme","from","to","reason"],"additionalProperties":false},
   "CompanyAnnouncement": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"title":{"type":"string"},"text":{"type":"string"},"corrects":{"type":["number","null"]}},"required":["id","at","title","text","corrects"],"additionalProperties":false},

@@ -39,11 +39,11 @@ export interface LanguageRecord extends Language {
 export type LanguageInfo = Omit<LanguageRecord, 'page_lang'>;
 
 /** `data` of `GET /api/pages/change-language/{abbr}` when a script requests it. */
-export interface ChosenLanguageTexts extends ChosenLanguage {
+export interface ChosenSiteLanguage extends ChosenLanguage {
   texts: SiteTexts;
 }
 
-/** What remotes of earlier versions read of `ChosenLanguageTexts`. */
+/** What remotes of earlier versions read of `ChosenSiteLanguage`. */
 export interface ChosenLanguage {
   language: Language;
   texts: StaticTexts;

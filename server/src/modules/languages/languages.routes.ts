@@ -66,7 +66,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
 
   app.get<{ Params: { abbr: string } }>(
     '/api/pages/change-language/:abbr',
-    { config: { responses: 'ChosenLanguageTexts' } },
+    { config: { responses: 'ChosenSiteLanguage' } },
     async (request, reply) => {
       const language = await activeLanguage(db, request.params.abbr);
       if (!language) throw new NotFound('no-language', unknownLanguage);
