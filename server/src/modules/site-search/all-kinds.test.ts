@@ -33,6 +33,8 @@ beforeAll(async () => {
   const [key = ''] = (await settings?.records(services.db)) ?? [];
   const values = (await settings?.read(services, key))?.values;
   await settings?.save(services, key, { ...values, keywords: ['mühendislik'] }, { now, userId: null });
+  const own = JSON.stringify({ toasts: { sent: 'Gönderildi' } });
+  await services.db.updateTable('languages').set({ page_lang: own }).where('abbr', '=', 'tr').execute();
   actor = { id: await createUser({ services }, 'ayse@vitrin.example'), name: 'Ayşe' };
 });
 afterAll(() => site.close());
@@ -58,7 +60,7 @@ const texts: Readonly<Record<string, string>> = {
   branding: 'Selvitepe',
   'site-settings': 'mühendislik',
   'company-facts': 'Selvitepe',
-  language: 'en',
+  language: 'Gönderildi',
 };
 
 /** Returns a record of a kind with the one place that is replaced. */
