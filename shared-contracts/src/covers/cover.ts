@@ -3,7 +3,7 @@ import { arcade, facade, plan, section, stairs } from './motifs/buildings.ts';
 import { arcs, lines, louvres, parcels, waves } from './motifs/fields.ts';
 import { contour, cubes, flange, truss, weave } from './motifs/structures.ts';
 
-const motifs = {
+const motifs: Readonly<Record<MotifName, Motif>> = {
   facade,
   contour,
   louvres,
@@ -19,13 +19,28 @@ const motifs = {
   stairs,
   lines,
   parcels,
-} satisfies Record<string, Motif>;
+};
 
 export { portraitGround } from './portrait.ts';
 export { coverSize, type CoverRole, type CoverShape, type CoverTone } from './cover-shape.ts';
 
 /** Name of a motif of covers. */
-export type MotifName = keyof typeof motifs;
+export type MotifName =
+  | 'facade'
+  | 'contour'
+  | 'louvres'
+  | 'plan'
+  | 'arcs'
+  | 'truss'
+  | 'weave'
+  | 'section'
+  | 'cubes'
+  | 'arcade'
+  | 'waves'
+  | 'flange'
+  | 'stairs'
+  | 'lines'
+  | 'parcels';
 
 /** Motifs, in the order in which a list uses them. */
 export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];

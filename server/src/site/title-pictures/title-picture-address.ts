@@ -56,5 +56,7 @@ function withoutCompany(title: string, companyName: string): string {
 
 function shortTitle(title: string): string {
   if (title.length <= MAX_TITLE) return title;
-  return `${title.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')}…`;
+  const cut = title.slice(0, MAX_TITLE);
+  const end = cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
