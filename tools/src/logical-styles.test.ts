@@ -26,8 +26,13 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'remote-public/src/shared/shared.module.css': ['transform: translateX(4px);'],
   // A rule for the other direction follows.
   'remote-public/src/features/site-page/sections/hero/hero.module.css': ['--from: to right;', '--from: to left;'],
+  'remote-public/src/looks/sahne/features/home/slider/slider.module.extend.css': [
+    '--from: to right;',
+    '--from: to left;',
+  ],
   // Moves pictures out of sight to either side.
   'remote-public/src/features/home/slider/slider.module.css': ['transform: translateX(100vw);'],
+  'remote-public/src/looks/matbaa/features/home/slider/slider.module.css': ['transform: translateX(100vw);'],
 };
 
 function findings(file: string): string[] {
