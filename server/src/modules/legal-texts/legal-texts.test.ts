@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VersionRow } from '@vitrin/shared-contracts/history';
 import type { FilledLegalText, PreparedLegalText } from '@vitrin/shared-contracts/legal-texts';
+import type { RecordLinks } from '@vitrin/shared-contracts/links';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { WorkingCopy } from '@vitrin/shared-contracts/publication';
 import { paragraphs } from '../../testing/documents.ts';
@@ -48,6 +49,12 @@ test('every text is complete in both languages, without a placeholder, and with 
     expect(texts.map(({ lang: shown }) => shown)).toEqual(templates.map(() => lang));
     expect(texts.filter(({ content, name }) => /[{}]|@contact|undefined/.test(name + content))).toEqual([]);
     expect(texts.every(({ content }) => content.includes('Örnek *Yapı* | Limited Şirketi'))).toBe(true);
+    const internal = texts.flatMap(({ content }) => [...content.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href));
+    expect(internal.filter((href) => href?.startsWith('/en/') !== (lang === 'en'))).toEqual([]);
+  }
+  for (const { id } of published) {
+    const { body } = await staff.call({ url: `${api.adminLinks}/contract/${id}` });
+    expect((body.data as RecordLinks).broken).toEqual([]);
   }
   const statement = published.find(({ template }) => template === 'accessibility-statement');
   expect((await legal.page(statement?.seo_name_tr ?? '', 'tr')).content).toContain('href="/iletisim"');
