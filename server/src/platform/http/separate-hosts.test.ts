@@ -99,6 +99,7 @@ const sharedAddresses = [
   '/media/x',
   '/media/brand/x',
   '/media/files/x',
+  '/media/kapak/bilinmeyen',
   '/releases/bilinmeyen',
   '/favicon.ico',
   '/apple-touch-icon.png',
