@@ -120,9 +120,9 @@ test('a map that was pressed before the page has started stays, and its text is 
   link?.replaceWith(document.createElement('iframe'));
   const errors: unknown[] = [];
   const router = createBrowserRouter(routes, { hydrationData });
-  await act(async () => {
-    hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: (error) => errors.push(error) });
-  });
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  const page = await act(async () => hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError }));
   expect(errors).toEqual([]);
   expect(root.querySelectorAll('iframe')).toHaveLength(1);
+  act(() => page.unmount());
 });

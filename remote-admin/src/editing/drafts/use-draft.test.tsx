@@ -5,7 +5,7 @@ import type { DraftInput, DraftRecord } from '@vitrin/shared-contracts/drafts';
 import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { SaveState } from '../form/save-bar.tsx';
 import { keepDraft, keptDrafts } from '../../testing/drafts.ts';
-import { http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
+import { confirmDrafts, http, rejected, succeeded, unreachable } from '../../testing/fake-server.ts';
 import { TestProvider } from '../../testing/test-provider.tsx';
 import { findDraftsOf } from './draft-store.ts';
 import { DraftNotice } from './draft-notice.tsx';
@@ -81,6 +81,7 @@ beforeEach(() => {
   http.drafts.mockImplementation(async (method, path, body) => serve(method, path, body));
 });
 afterEach(() => jest.restoreAllMocks());
+afterAll(() => void http.drafts.mockImplementation(confirmDrafts));
 
 function open(base?: number) {
   return render(

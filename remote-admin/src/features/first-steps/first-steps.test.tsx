@@ -86,7 +86,8 @@ test('samples are removed after a question, which says what stays', async () => 
   openSteps(steps);
   http.sendForm.mockResolvedValue(succeeded({ records: 4 }));
   await userEvent.click(await screen.findByRole('button', { name: 'Örnekleri kaldır' }, dialogs));
-  expect(await screen.findByText(/yazdıklarınız ve görselleriniz kalır/, {}, dialogs)).toBeVisible();
+  const question = await screen.findByText(/yazdıklarınız ve görselleriniz kalır/, {}, dialogs);
+  await waitFor(() => expect(question).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Kaldır' }));
   await waitFor(() => expect(http.sendForm.mock.calls[0]?.slice(0, 2)).toEqual(['DELETE', '/api/admin/samples']));
   await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }, dialogs));
