@@ -30,7 +30,7 @@ export interface StyleParts {
 const BASE_CSS =
   '[hidden]{display:none!important}.preloader{position:fixed;inset:0 0 auto;block-size:3px;z-index:1000;background:var(--color-accent);transform-origin:0 0;animation:preloader .42s ease-out both}@keyframes preloader{from{transform:scaleX(0)}to{transform:scaleX(1)}}@media (prefers-reduced-motion:reduce){.preloader{animation:none}}';
 
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+const FONT_FACE = /@font-face\s*\{[^{}]*\}/g;
 
 const cache = new Map<string, StyleBlock>();
 const MAX_BLOCKS = 200;

@@ -130,6 +130,7 @@ export const api = {
   adminLanguageInfo: '/api/admin/languages/info',
   /** Numbers of texts in a language: `LanguageContents`. */
   adminLanguageContents: (abbr: string) => `/api/admin/languages/${abbr}/contents` as const,
+  /** Static texts that come with the product in a language: `BuiltInTexts`. */
   adminBuiltInTexts: (abbr: string) => `/api/admin/languages/${abbr}/built-in-texts` as const,
   adminMedia: '/api/admin/media',
   /** One picture of the media library. */
