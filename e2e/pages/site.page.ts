@@ -17,7 +17,9 @@ export class SitePage {
    * may rename the list, but not its search field.
    */
   get articles(): Locator {
-    const search = this.page.getByRole('searchbox', { name: /^(?:Makalelerde ara|Search articles)$/ });
+    const search = this.page.getByRole('searchbox', {
+      name: /^(?:Makalelerde ara|Search articles|Beiträge durchsuchen)$/,
+    });
     const list = this.page.getByRole('main').filter({ has: search });
     return list.getByRole('article').getByRole('heading').getByRole('link');
   }

@@ -67,7 +67,7 @@ test.describe('catalogue category', () => {
     await catalogue.product(survey.name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(survey.name);
     await page.goto(`/?kategori=zemin-ve-temel&urun=${survey.slug}`);
-    await expect(catalogue.dialog.getByRole('heading', { level: 2 })).toHaveText(survey.name);
+    await expect(catalogue.dialog.getByRole('heading', { level: 2, name: survey.name })).toBeVisible();
     await expect(catalogue.dialog).toContainText('Raporumuz dört soruya cevap verir');
     await catalogue.dialog.getByRole('link', { name: 'Kapat' }).click();
     await expect(page).toHaveURL('/?kategori=zemin-ve-temel#katalog');

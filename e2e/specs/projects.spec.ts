@@ -28,5 +28,5 @@ test('a service leads to its projects in another language by its name there', as
   await expect(page.getByRole('status')).toHaveText('4 proje bulundu.');
   await page.goto('/en/projeler?hizmet=yapi-izleme');
   await expect(page).toHaveURL('/en/projeler?hizmet=structural-monitoring');
-  await expect(page.getByRole('status')).toHaveText('Projects found: 4');
+  await expect(page.getByRole('status')).toHaveText('4 projects found.');
 });
