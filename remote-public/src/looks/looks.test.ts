@@ -91,10 +91,20 @@ describe.each(names)('the look %s', (look) => {
     const isFirst = own.size === 0;
     expect(isFirst ? [] : missing).toEqual([...(fallbacks[look as keyof typeof looks] ?? [])].toSorted());
   });
+});
 
-  test('has no physical directions, which right-to-left languages need', () => {
-    const physical = /(?:margin|padding|border)-(?:left|right)|[^-.](?:left|right):|text-align: (?:left|right)/;
-    const files = stylesBelow(lookFile(look)).filter((file) => physical.test(read(lookFile(look, file))));
-    expect(files).toEqual([]);
-  });
+test("every band of 'Sahne' sets the same roles of colour", () => {
+  const bands = componentStyles('sahne').flatMap((file) =>
+    Array.from(
+      withoutComments(read(lookFile('sahne', file))).matchAll(/\{([^{}]*--color-surface: var\(--band\)[^{}]*)\}/g),
+    ),
+  );
+  const roles = bands.map(([, body = '']) =>
+    body
+      .match(/--(?:color|focus)[^;]*;/g)
+      ?.toSorted()
+      .join('\n'),
+  );
+  expect(roles.length).toBeGreaterThan(10);
+  expect(new Set(roles).size).toBe(1);
 });
