@@ -36,7 +36,7 @@ export interface FirstStep {
 export interface FirstSteps {
   /** Steps of the user's rights; empty on a site that was not set up with a starting site, or when staff have hidden them. */
   steps: FirstStep[];
-  /** Texts of the set-up that nobody has changed yet. */
+  /** Texts of the set-up that staff have not changed yet. */
   samples: number;
   /** Screen with the first of these texts; null without any. */
   sample_screen: string | null;
@@ -46,7 +46,7 @@ export interface FirstSteps {
   can_restore: boolean;
 }
 
-/** A record with texts of the set-up that nobody has changed; row of `GET /api/admin/samples`. */
+/** A record with texts of the set-up that staff have not changed; row of `GET /api/admin/samples`. */
 export interface SampleRecord {
   entity: string;
   /** Id of the record, or its name for one that always exists. */

@@ -13,7 +13,7 @@ interface SampleActionsProps {
   canRestore: boolean;
 }
 
-/** Removes the samples that nobody has changed, and takes that back. */
+/** Removes the samples that staff have not changed, and takes that back. */
 export function SampleActions({ samples, canRestore }: SampleActionsProps) {
   const mayDelete = useRight('site-pages.delete');
   const { pending, run } = useFeedback();

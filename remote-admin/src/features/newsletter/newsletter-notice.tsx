@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { Link } from '@vitrin/shared-contracts/router';
 import { Notice } from '../../ui/states/notice.tsx';
 
-/** Returns the contracts as options: the notice of the newsletter first, and what nobody has confirmed marked. */
+/** Returns the contracts as options: the notice of the newsletter first, and unconfirmed ones marked. */
 export function noticeOptions(contracts: readonly NewsletterNoticeChoice[]) {
   const sorted = contracts.toSorted((a, b) => Number(b.is_newsletter_notice) - Number(a.is_newsletter_notice));
   return [

@@ -13,7 +13,7 @@ export interface LoadedContract extends Contract {
 
 const STATEMENT: LegalTemplateId = 'accessibility-statement';
 
-/** Checks whether a form stands below the text. */
+/** Checks whether a form follows the text. */
 export function hasFeedback({ template }: Pick<Contract, 'template'>): boolean {
   return template === STATEMENT;
 }

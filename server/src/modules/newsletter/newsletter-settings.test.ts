@@ -52,7 +52,7 @@ describe('the form', () => {
     test.services.config.smtpUrl = post.url;
   });
 
-  it('is closed while nobody has confirmed the notice', async () => {
+  it('is closed while the notice is not confirmed', async () => {
     const by = await withoutConfirmation();
     expect(await read()).toEqual({ open: false, footer: false, notice: null });
     expect((await send()).status).toBe(409);
@@ -62,7 +62,7 @@ describe('the form', () => {
 });
 
 describe('staff', () => {
-  it('cannot switch it on with a notice of the demo content that nobody has confirmed, and see which one that is', async () => {
+  it('cannot switch it on with an unconfirmed notice of the demo content, and see which one that is', async () => {
     const by = await withoutConfirmation();
     const record = await settings();
     expect(record.contracts).toEqual([

@@ -14,7 +14,7 @@ export interface WithoutSamples {
 }
 
 /**
- * Takes the samples out of a record: texts that nobody has changed, and sections of which nothing remains. Pictures, texts of other
+ * Takes the samples out of a record: texts that staff have not changed, and sections of which nothing remains. Pictures, texts of other
  * languages and changed texts stay. Returns null if there are no samples.
  */
 export function withoutSamples(stored: StoredSamples, values: ContentValues): WithoutSamples | null {

@@ -76,7 +76,7 @@ interface ShownPage {
   texts: SectionTexts;
 }
 
-/** Checks whether a page consists of samples only; search engines are told not to list it. */
+/** Checks whether a page consists of samples only; which search engines are asked not to list. */
 export async function isSamplePage(db: Db, { entity, record, lang, sections, texts }: ShownPage): Promise<boolean> {
   const { samples = [] } = (await findStartingSite(db)) ?? {};
   const own = samples.find((each) => each.entity === entity && each.record === record && each.lang === lang);

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Tables of which no row is there on a site that nobody has filled. */
+/** Tables that are empty on a site without content. */
 const tables = ['articles', 'contact_information', 'home_sections', 'products', 'projects', 'site_pages'] as const;
 
 /** Checks whether a site has content: that of the demo, or what was imported before the set-up. */
