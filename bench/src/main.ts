@@ -19,6 +19,8 @@ import { measureSearch, measureSearchOnPostgres } from './search/search.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startSite, type Site } from './site.ts';
 import { measureStaffPages } from './staff-pages.ts';
+import { measureEditPairs } from './site-pages/edit-pairs.ts';
+import { measurePageTree } from './site-pages/page-tree.ts';
 import { measureStarts } from './starts.ts';
 
 type Measure = (site: Site) => Promise<void>;
@@ -52,6 +54,8 @@ const standaloneMeasures: Readonly<Record<string, () => Promise<void>>> = {
   'lists-postgres': measureListsOnPostgres,
   search: measureSearch,
   'search-postgres': measureSearchOnPostgres,
+  'page-tree': measurePageTree,
+  'edit-pairs': measureEditPairs,
   'cold-pages': measureColdPages,
   memory: measureMemory,
   starts: measureStarts,
