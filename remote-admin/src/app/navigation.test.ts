@@ -59,7 +59,7 @@ test.each([
     'editor',
     ['İstatistikler', ...home, 'Medya', 'Çeviriler', 'Sitede bul', 'Çöp kutusu', 'Sayfa Başlıkları', 'Destek Talep Et'],
   ],
-  ['hr', ['İstatistikler', 'İş ilanları', 'İnsan kaynakları', 'Destek Talep Et']],
+  ['hr', ['İstatistikler', 'İş ilanları', 'Medya', 'İnsan kaynakları', 'Destek Talep Et']],
 ] as const)('role %s sees the entries of the screens that it may open', (role, shown) => {
   expect(labels(role)).toEqual(shown);
 });

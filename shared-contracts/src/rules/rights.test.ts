@@ -14,6 +14,8 @@ test.each([
   ['hr', 'openings.write', true],
   ['hr', 'openings.draft', true],
   ['hr', 'openings.delete', false],
+  ['hr', 'media.read', true],
+  ['hr', 'media.write', false],
   ['hr', 'articles.read', false],
   ['support', 'messages.contact', true],
   ['support', 'messages.human-resources', false],

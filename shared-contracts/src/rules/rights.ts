@@ -207,7 +207,7 @@ const editor: readonly Right[] = [
   'visits.read',
   ...rightsOfModules('editor'),
 ];
-const hr: readonly Right[] = [...commonRights, 'messages.human-resources', ...readAndWrite('openings')];
+const hr: readonly Right[] = [...commonRights, 'messages.human-resources', ...readAndWrite('openings'), 'media.read'];
 const support: readonly Right[] = [...commonRights, 'messages.contact'];
 const admin: readonly Right[] = [
   ...new Set([...editor, ...hr, ...support]),

@@ -134,3 +134,15 @@ it('the role that reads applications writes openings, but does not delete them',
   expect((await hr.call({ url })).body.data).toMatchObject([{ state: 'off' }]);
   expect((await (await signIn(test, 'support')).call({ url })).status).toBe(403);
 });
+
+it('that role chooses pictures and files of the library for the text, but adds and deletes none', async () => {
+  const hr = await signIn(test, 'hr');
+  for (const library of [api.adminMedia, api.adminMediaFolders, api.adminDownloads]) {
+    expect([library, (await hr.call({ url: library })).status]).toEqual([library, 200]);
+    expect((await (await signIn(test, 'support')).call({ url: library })).status).toBe(403);
+  }
+  expect((await hr.call({ url: api.adminMedia, form: {} })).body).toMatchObject({ code: 'right' });
+  expect((await hr.call({ url: api.adminDownload(1), form: { _method: 'DELETE' } })).body).toMatchObject({
+    code: 'right',
+  });
+});
