@@ -51,7 +51,15 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
     {
       config: {
         responses: 'SiteLanguage[]',
-        content: ['page-contents', 'page-header', 'home-section', 'page-sections', 'article'],
+        content: [
+          'page-contents',
+          'page-header',
+          'home-section',
+          'page-sections',
+          'article',
+          'site-page',
+          'contact-information',
+        ],
       },
     },
     async (request) => {

@@ -1,5 +1,6 @@
 import type { LanguageRecord } from '@vitrin/shared-contracts/languages';
 import type { SiteTexts } from '@vitrin/shared-contracts/plural-texts';
+import { listSiteLanguages } from './languages.service.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -37,8 +38,24 @@ it('the public list contains the active languages, the default first', async () 
   const { body } = await sendRequest(test.app, { url: '/api/pages/all-languages' });
   expect(body.data).toEqual([
     { abbr: 'tr', lang: 'Türkçe', pages: ['home', 'about_us', 'blog', 'contact'], has_texts: true },
-    { abbr: 'en', lang: 'English', pages: ['contact'], has_texts: true },
+    { abbr: 'en', lang: 'English', pages: [], has_texts: true },
     { abbr: 'fr', lang: 'Français', pages: [], has_texts: true },
+  ]);
+});
+
+it('a language whose texts come with the product has the contact page once the site says something in it', async () => {
+  const { db } = test.services;
+  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+  const item = { section: 'telefon', name: 'Export', content: '+90 232 555 01 00', queue: 1, ...times };
+  await db
+    .insertInto('contact_information')
+    .values({ ...item, lang: 'en' })
+    .execute();
+  const pages = (await listSiteLanguages(db)).map(({ abbr, pages: own }) => [abbr, own]);
+  await db.deleteFrom('contact_information').execute();
+  expect(pages.slice(1)).toEqual([
+    ['en', ['contact']],
+    ['fr', []],
   ]);
 });
 

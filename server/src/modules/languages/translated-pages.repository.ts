@@ -16,13 +16,16 @@ export async function listTranslatedPages(db: Db, home: readonly string[]): Prom
     .orderBy('abbr')
     .execute();
   const written = await languagesByPage(db, home);
+  const withContent = new Set([...Object.values(written).flatMap((each) => [...each]), ...(await otherLanguages(db))]);
   return rows.map(({ abbr, lang, is_default, page_lang }) => {
     const groups = groupsWithText(parse(page_lang));
-    const isComplete = is_default === 1 || builtInLanguageOf(abbr) !== null;
-    const hasForms = isComplete || groups.has('contact');
+    const isBuiltIn = builtInLanguageOf(abbr) !== null;
+    // The texts of the forms that come with the product are no content of the site.
+    const hasForms = groups.has('contact') || (isBuiltIn && withContent.has(abbr));
     const isWritten = (page: FixedPage) =>
       is_default === 1 || written[page].has(abbr) || (page === 'contact' && hasForms);
-    return { abbr, lang, pages: fixedPages.filter(isWritten), has_texts: isComplete || groups.size > 0 };
+    const hasTexts = is_default === 1 || isBuiltIn || groups.size > 0;
+    return { abbr, lang, pages: fixedPages.filter(isWritten), has_texts: hasTexts };
   });
 }
 
@@ -47,6 +50,13 @@ async function languagesByPage(db: Db, home: readonly string[]): Promise<Record<
     blog: languagesOf(articles),
     contact: languagesOf(ofGroup('breadcrumbs', 'contact')),
   };
+}
+
+/** Returns the languages of pages that staff have made, and of contact information that is of one language only. */
+async function otherLanguages(db: Db): Promise<ReadonlySet<string>> {
+  const pages = await db.selectFrom('site_page_paths').select('lang').distinct().execute();
+  const contact = await db.selectFrom('contact_information').select('lang').distinct().execute();
+  return languagesOf([...pages, ...contact].flatMap(({ lang }) => (lang === null ? [] : [{ lang }])));
 }
 
 function languagesOf(rows: readonly { lang: string }[]): Set<string> {
