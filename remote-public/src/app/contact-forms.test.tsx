@@ -287,9 +287,3 @@ test('a chosen file can be removed', async () => {
   expect(application().getByText('Dosya seçin ya da buraya bırakın')).toBeVisible();
   expect(application().getByLabelText('Özgeçmiş')).toHaveFocus();
 });
-
-test('while the forms are closed, the page says so and shows none of them', async () => {
-  await visit('/iletisim', { formsClosed: true });
-  expect(contact().getByText(/^Form henüz açık değil/)).toBeVisible();
-  expect(document.querySelector('form[method="post"]')).toBeNull();
-});

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MailboxKind } from '@vitrin/shared-contracts/mailbox';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import { formNames, honeypotField, noticeField, type SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
-import { useRootData } from '../root-data.ts';
+import { itemsOf } from '../contact-facts.ts';
+import { useRootData, type RootData } from '../root-data.ts';
 import shared from '../shared.module.css';
 import { ConsentField } from './consent-field.tsx';
 import styles from './form.module.css';
@@ -37,8 +38,16 @@ const EMPTY: Pick<FormView, 'values' | 'errors'> = { values: {}, errors: {} };
  * §11).
  */
 export function FormFrame(props: FormFrameProps) {
-  const { formsClosed, texts } = useRootData();
-  return formsClosed ? <p className={styles.note}>{texts.contact.formClosed}</p> : <OpenForm {...props} />;
+  const root = useRootData();
+  return root.formsClosed ? <p className={styles.note}>{closedText(root)}</p> : <OpenForm {...props} />;
+}
+
+/** Says that the forms are closed, and by which of its contact information visitors reach the company instead. */
+function closedText({ contact, texts }: Pick<RootData, 'contact' | 'texts'>): string {
+  const { formClosed, formClosedPhone, formClosedEmail, formNotOpen } = texts.contact;
+  const hasEmail = itemsOf(contact, 'email').length > 0;
+  if (itemsOf(contact, 'telefon').length > 0) return hasEmail ? formClosed : formClosedPhone;
+  return hasEmail ? formClosedEmail : formNotOpen;
 }
 
 function OpenForm({ kind, place, labels, send, children }: FormFrameProps) {

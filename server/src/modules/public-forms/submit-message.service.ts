@@ -60,7 +60,7 @@ export async function submitMessage(
   throttle: FormThrottle,
   submission: Submission,
 ): Promise<SentForm> {
-  if (await areFormsClosed(services.db)) throw new Invalid({}, 'forms-closed', submission.texts.contact.formClosed);
+  if (await areFormsClosed(services.db)) throw new Invalid({}, 'forms-closed', submission.texts.contact.formNotOpen);
   const form = await validateForm(services, submission);
   const hash = contentHash(submission.kind, form.values, [form.cv?.hash ?? null, form.opening?.id ?? null]);
   const repeated = await recentReference(services.db, hash, durations.repeatedFormMs);
