@@ -14,13 +14,13 @@ import { parsePostalAddress } from './postal-address.ts';
  * at its first address; the others are its branches. Parts may be empty: the server leaves them out.
  */
 export function organization(context: HeadContext): WithContext<LocalBusiness | Organization> {
-  const { company, contact, social } = rootDataOf(context);
+  const { company, contact, social, texts } = rootDataOf(context);
   const [head, ...others] = itemsOf(contact, 'adres');
   const own = contact.filter(({ name }) => name === head?.name || others.every((branch) => branch.name !== name));
   const common = {
     '@id': companyId,
     ...businessOf(context, context.companyName, own),
-    ...structuredCompany(company),
+    ...structuredCompany(company, texts.company),
     logo: context.branding?.mainLogoPath ?? '',
     sameAs: social.map(({ uri }) => uri),
   };
