@@ -48,6 +48,8 @@ export interface PageAddresses {
   listShown?(db: Db, count: number): Promise<PagePath[]>;
   /** Returns addresses that begin with these letters, shown or not, the shortest first. */
   listBeginning?(db: Db, beginning: string, count: number): Promise<PagePath[]>;
+  /** Reports whether a page that visitors see is in no index, because it consists of samples. */
+  isUnlisted?(db: Db, record: string): Promise<boolean>;
   /** Returns the pages that visitors see for the sitemap; absent for a kind that the sitemap reads itself. */
   listPages?(db: Db): Promise<PagesOfRecord[]>;
   /** The page that lists the records, if it exists only while visitors see one. */

@@ -30,7 +30,7 @@ export async function indexRecord(
   const { entity } = kind;
   await deleteEntries(trx, { kind: entity, record });
   if (!stored) return deleteIndexed(trx, entity, record);
-  if (await isOnSite(trx, kind, key)) await insertEntries(trx, kind, record, stored.values);
+  if (await isFindable(trx, kind, key)) await insertEntries(trx, kind, record, stored.values);
   const recheckAt = await nextCheck(trx, kind, stored.values);
   await saveIndexed(trx, { kind: entity, record, version: stored.version, rules: rulesVersion, recheckAt });
 }
@@ -42,11 +42,15 @@ async function nextCheck(trx: Db, { addresses }: SearchedKind, values: ContentVa
   return [own, others].filter((time) => time !== null).toSorted()[0] ?? null;
 }
 
-/** Reports whether a record has a page that visitors see now. */
-export async function isOnSite(db: Db, { addresses }: Pick<SearchedKind, 'addresses'>, key: string): Promise<boolean> {
+/** Reports whether a record has a page that visitors see now, and find. */
+export async function isFindable(
+  db: Db,
+  { addresses }: Pick<SearchedKind, 'addresses'>,
+  key: string,
+): Promise<boolean> {
   const [path] = await addresses.current(db, key);
   const found = path ? await addresses.find(db, path.path, path.lang) : null;
-  return found?.record === key && found.isShown;
+  return found?.record === key && found.isShown && !(await addresses.isUnlisted?.(db, key));
 }
 
 async function insertEntries(trx: Db, kind: SearchedKind, record: number, values: ContentValues): Promise<void> {

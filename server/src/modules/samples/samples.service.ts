@@ -2,6 +2,7 @@ import type { SampleRecord, Showcase } from '@vitrin/shared-contracts/starting-s
 import type { SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import type { OpenWrite } from '../../content/open-write.ts';
+import { indexRecord, isSearched } from '../../content/search/index-record.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { isSampleOnly, samplesIn, sectionOf, untouchedPaths, valuesIn } from './sample-texts.ts';
 import { findStartingSite, saveStartingSite, type StoredSamples } from './samples.repository.ts';
@@ -24,7 +25,7 @@ export interface WrittenSite {
   records: readonly WrittenRecord[];
 }
 
-/** Remembers the texts of these records as samples, as they are stored now. */
+/** Remembers the texts of these records as samples, as they are stored now. Visitors do not find pages of samples any more. */
 export async function rememberSamples(
   { services, trx, stamp }: OpenWrite,
   { showcase, records }: WrittenSite,
@@ -36,6 +37,10 @@ export async function rememberSamples(
     samples.push({ ...written, hashes: samplesIn(stored?.values ?? {}, written.lang, fields) });
   }
   await saveStartingSite(trx, { showcase, samples, removal: null, steps_hidden: false }, stamp);
+  for (const { entity, record } of records) {
+    const kind = source.kinds.get(entity);
+    if (kind && isSearched(kind)) await indexRecord(trx, kind, record, await kind.read(source, record));
+  }
 }
 
 /** Returns the records with texts that are still as the set-up has written them. */

@@ -8,6 +8,7 @@ import { documentText } from '../../content/rich-text/document-html.ts';
 import { MAX_BODY, recordTexts } from '../../content/search/record-texts.ts';
 import { staticTexts } from '../languages/languages.service.ts';
 import { titleOfRoute } from '../menus/menu-targets.service.ts';
+import { isHomeSample } from '../page-contents/sections/shown-page.service.ts';
 
 /** What of a page with a fixed address is searched, in one language. */
 export interface FixedPageText {
@@ -40,10 +41,14 @@ export const fixedPageSources: readonly string[] = [
   ...new Set(Object.values(sources).flatMap((each) => each.map(([entity]) => entity))),
 ];
 
-/** Returns the texts of a page in all languages. A text that a language lacks is that of the default one, as the page shows it. */
+/**
+ * Returns the texts of a page in all languages; none while it consists of samples, which are in no index. A text that a language lacks
+ * is that of the default one, as the page shows it.
+ */
 export async function fixedPageTexts(source: ContentSource, route: MenuRoute): Promise<FixedPageText[]> {
   const languages = [...(await knownLanguages(source.db))];
   const usual = await defaultLanguageOf(source.db);
+  if (route === 'home' && (await isHomeSample(source.db, usual))) return [];
   const parts = await Promise.all((sources[route] ?? []).map((each) => partOf(source, each, usual)));
   const contact = route === 'contact' ? await contactTexts(source) : '';
   const texts: FixedPageText[] = [];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
-import { isOnSite } from '../../content/search/index-record.ts';
+import { isFindable } from '../../content/search/index-record.ts';
 import type { Languages } from '../../content/request-language.ts';
 import type { FoundKind } from './kind-names.ts';
 
@@ -51,7 +51,7 @@ async function pathOf(db: Db, kind: FoundKind, record: string, languages: Langua
   const paths = await kind.addresses.current(db, record);
   const own = paths.find(({ lang }) => lang === languages.requested);
   const path = own ?? (kind.addresses.fallsBack === false ? undefined : paths[0]);
-  return path && (await isOnSite(db, kind, record)) ? path.path : null;
+  return path && (await isFindable(db, kind, record)) ? path.path : null;
 }
 
 /** Returns the number of entries of each kind. */

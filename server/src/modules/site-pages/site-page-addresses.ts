@@ -32,6 +32,10 @@ export const sitePageAddresses: PageAddresses = {
     if (!current) return null;
     return { record: String(found.id), current, isFormer: found.isFormer, isShown: await isPageOnSite(db, found.id) };
   },
+  async isUnlisted(db, record) {
+    const read = async (key: string, lang: string) => (key === record ? findShownPage(db, Number(key), lang) : null);
+    return (await sampleKeys(db, 'site-page', read)).has(record);
+  },
   listBeginning: pathsBeginning,
   listShown: async (db, count) => (await listShownPaths(db, count)).map(({ lang, path }) => ({ lang, path })),
   async listPages(db) {

@@ -2,6 +2,7 @@ import { api } from '@vitrin/shared-contracts/paths';
 import type { PageSections } from '@vitrin/shared-contracts/page-sections';
 import type { FirstSteps, SampleRecord } from '@vitrin/shared-contracts/starting-site';
 import type { SiteMenus } from '@vitrin/shared-contracts/menus';
+import type { SiteSearchResults } from '@vitrin/shared-contracts/search';
 import type { SitePage, SitePageRecord } from '@vitrin/shared-contracts/site-pages';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { trades } from '@vitrin/shared-contracts/trades';
@@ -98,7 +99,7 @@ it('fills a site from the answers: three pages, menus, phone and address', async
   });
 });
 
-it('writes history, search and audit log of each record, as its own form would', async () => {
+it('writes history and audit log of each record, as its own form would', async () => {
   await setUp();
   const { id } = await pageAt('/hizmetler');
   const versions = await staffRead<object[]>(`/api/admin/history/site-page/${id}`);
@@ -106,8 +107,18 @@ it('writes history, search and audit log of each record, as its own form would',
   const rows = await test.services.db.selectFrom('audit').select(['action', 'entity', 'actor_name']).execute();
   expect(rows).toContainEqual({ action: 'create', entity: 'site-page', actor_name: 'Ayşe Yılmaz' });
   expect(rows).toContainEqual({ action: 'update', entity: 'page-sections', actor_name: 'Ayşe Yılmaz' });
-  const found = await read<object>(`${api.search}?search=kentsel`);
-  expect(JSON.stringify(found)).toContain('/hizmetler');
+});
+
+it('visitors find a page once staff have edited it: samples are in no index', async () => {
+  await setUp();
+  const find = async (words: string) =>
+    (await read<SiteSearchResults>(`${api.search}?${String(new URLSearchParams({ search: words }))}`)).hits.map(
+      ({ path }) => path,
+    );
+  expect(await find('kentsel')).toEqual([]);
+  expect(await find('Kuzey Yapı')).toEqual([]);
+  await changeHeading('/hizmetler', 'Kentsel dönüşüm ve fazlası');
+  expect(await find('kentsel')).toEqual(['/hizmetler']);
 });
 
 it.each([
