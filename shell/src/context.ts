@@ -4,7 +4,11 @@ import type { ReadResult, RemoteContext } from '@vitrin/shared-contracts/remote-
 import { languageStore } from '@vitrin/shared-contracts/state';
 
 /** Returns the context that a remote gets in the browser; axios is loaded with the first read. */
-export function browserContext({ surfaces, release }: Pick<BootBlock, 'surfaces' | 'release'>): RemoteContext {
+export function browserContext({
+  surfaces,
+  release,
+  list_names: listNames,
+}: Pick<BootBlock, 'surfaces' | 'release' | 'list_names'>): RemoteContext {
   const segment = segmentOfRemote(surfaces, release.remote);
   return {
     language: () => languageStore.get().abbr,
@@ -13,5 +17,6 @@ export function browserContext({ surfaces, release }: Pick<BootBlock, 'surfaces'
       return readPublic<T>(path, { lang: languageStore.get().abbr, ...params });
     },
     ...(segment !== undefined && { segment }),
+    ...(listNames && { listNames }),
   };
 }

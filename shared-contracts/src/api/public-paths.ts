@@ -1,4 +1,16 @@
+import { recordModuleNames } from '../modules/record-modules.ts';
 import { notFoundPath } from '../rules/initial-paths.ts';
+
+/**
+ * Returns the first segment of a list, and of its records. A module of the checkout that had it before the list came keeps it.
+ * @param name - segment without such a module
+ * @param modules - names of the generated modules
+ */
+export function listSegment(name: string, modules: readonly string[] = recordModuleNames): string {
+  let segment = name;
+  for (let number = 2; modules.includes(segment); number += 1) segment = `${name}-${number}`;
+  return segment;
+}
 
 /**
  * Paths of the public site in the default language (product §2). Use `pathInLanguage` for other languages.
@@ -17,27 +29,27 @@ export const publicPaths = {
   /** Page of an article. */
   article: (slug: string) => `/makale/${slug}` as const,
   contact: '/iletisim',
-  products: '/urunler',
+  products: `/${listSegment('urunler')}`,
   /** Page of a product. */
-  product: (slug: string) => `/urun/${slug}` as const,
+  product: (slug: string) => `/${listSegment('urun')}/${slug}` as const,
   /** Page of a category of products. */
-  category: (slug: string) => `/kategori/${slug}` as const,
-  projects: '/projeler',
+  category: (slug: string) => `/${listSegment('kategori')}/${slug}` as const,
+  projects: `/${listSegment('projeler')}`,
   /** Page of a project. */
-  project: (slug: string) => `/proje/${slug}` as const,
-  people: '/ekip',
+  project: (slug: string) => `/${listSegment('proje')}/${slug}` as const,
+  people: `/${listSegment('ekip')}`,
   /** Page of a person. */
-  person: (slug: string) => `/ekip/${slug}` as const,
+  person: (slug: string) => `/${listSegment('ekip')}/${slug}` as const,
   /** List of the job openings. */
-  openings: '/kariyer',
+  openings: `/${listSegment('kariyer')}`,
   /** Page of a job opening. */
-  opening: (slug: string) => `/is-ilani/${slug}` as const,
+  opening: (slug: string) => `/${listSegment('is-ilani')}/${slug}` as const,
   /** List of the documents that visitors can download. */
-  documents: '/dokumanlar',
+  documents: `/${listSegment('dokumanlar')}`,
   /** Page of a contract. */
   contract: (slug: string) => `/sozlesme/${slug}` as const,
   /** Search in all pages of the site. */
-  search: '/ara',
+  search: `/${listSegment('ara')}`,
   notFound: notFoundPath,
 } as const;
 
@@ -48,11 +60,11 @@ export const publicQuery: Readonly<Record<string, readonly string[]>> = {
   '/': ['kategori', 'urun', 'ara', 'belge'],
   '/makaleler': ['ara', 'sayfa'],
   '/makaleler/:slug': ['ara', 'sayfa'],
-  '/ara': ['q', 'tur', 'sayfa'],
+  [publicPaths.search]: ['q', 'tur', 'sayfa'],
   '/iletisim': ['form', 'durum'],
-  '/urunler': ['ara', 'sayfa'],
-  '/kategori/:slug': ['sayfa'],
-  '/projeler': ['hizmet', 'yil', 'il', 'sayfa'],
+  [publicPaths.products]: ['ara', 'sayfa'],
+  [publicPaths.category(':slug')]: ['sayfa'],
+  [publicPaths.projects]: ['hizmet', 'yil', 'il', 'sayfa'],
 };
 
 /**

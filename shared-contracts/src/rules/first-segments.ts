@@ -2,6 +2,7 @@ import { loginPath, panelPath } from './initial-paths.ts';
 import { recordModuleNames } from '../modules/record-modules.ts';
 import { publicPaths, reservedSegments } from '../api/paths.ts';
 import { fold } from './fold.ts';
+import type { ListNames } from './list-names.ts';
 
 /** First path segments that are used by content of the site: languages and additional remotes. */
 export interface ContentSegments {
@@ -9,6 +10,8 @@ export interface ContentSegments {
   languages?: readonly string[];
   /** Segments of additional remotes. */
   remotes?: readonly string[];
+  /** Names that lists have on this site besides those of `publicPaths`. */
+  lists?: ListNames;
 }
 
 /** Owner of a first path segment. `system`: endpoints, files, sign-in and panel; `page`: a page of the public site. */
@@ -56,12 +59,12 @@ export function reservedNameOf(segment: string): string | null {
  */
 export function ownerOfSegment(
   segment: string,
-  { languages = [], remotes = [] }: ContentSegments = {},
+  { languages = [], remotes = [], lists = {} }: ContentSegments = {},
 ): SegmentOwner | null {
   const folded = foldSegment(segment);
   const isAmong = (names: readonly string[]) => names.some((name) => foldSegment(name) === folded);
   if (systemSegments.has(folded)) return 'system';
-  if (pageSegments.has(folded)) return 'page';
+  if (pageSegments.has(folded) || Object.values(lists).includes(folded)) return 'page';
   if (isAmong(languages)) return 'language';
   return isAmong(remotes) ? 'remote' : null;
 }

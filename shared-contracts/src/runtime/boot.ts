@@ -1,5 +1,6 @@
 import type { Branding } from '../api/branding.ts';
 import type { Language } from '../api/languages.ts';
+import type { ListNames } from '../rules/list-names.ts';
 import type { ReleaseChoice, RemoteName, ResolvedRelease } from '../api/releases.ts';
 
 /** Part of the site that a document belongs to: public site, sign-in or panel. */
@@ -39,6 +40,8 @@ export interface BootBlock {
   languages?: readonly string[];
   /** Remote by first path segment; `*` matches every other segment. */
   surfaces: Record<string, RemoteName>;
+  /** Names of lists on this site whose segments something else has; missing where all have their own, and in other remotes. */
+  list_names?: ListNames;
   release: ResolvedRelease;
   /** Release that the next document loads when `release` fails to start; null when there is no other. */
   fallback: ResolvedRelease | null;

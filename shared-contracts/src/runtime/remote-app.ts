@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Branding } from '../api/branding.ts';
 import type { SubmittedForm } from '../api/submitted-form.ts';
+import type { ListNames } from '../rules/list-names.ts';
 
 /**
  * Default export of the module `./app` of a remote; the only interface between shell and remote.
@@ -55,6 +56,12 @@ export interface RemoteContext {
    * another path.
    */
   segment?: string;
+  /**
+   * Names of lists on this site whose first segment something else has, for the remote that has them: `exchangeNames` makes paths of its
+   * routes from addresses that staff have entered or a read has returned. Missing where all have their own. Links of the router, redirects
+   * and metadata have paths; the shell puts the names in.
+   */
+  listNames?: ListNames;
 }
 
 /** Data of a successful read of a public endpoint. `meta` is present only for paged lists. */

@@ -2,11 +2,12 @@ import type { HydrationData } from './boot.ts';
 import type { Branding } from '../api/branding.ts';
 import type { SubmittedForm } from '../api/submitted-form.ts';
 import type { Language } from '../api/languages.ts';
+import type { ListNames } from '../rules/list-names.ts';
 import type { Head, RemoteApp, RemoteContext } from './remote-app.ts';
 
 /** Page that the server renders with the server bundle of the shell. */
 export interface RenderRequest {
-  /** Path and query, without the language prefix. */
+  /** Path and query as the site has them, without the language prefix. */
   url: string;
   /** Path prefix of the language (`/en`) in all addresses of the page; missing for the default language. */
   basename?: string;
@@ -16,6 +17,10 @@ export interface RenderRequest {
   submitted?: SubmittedForm;
   /** First path segment of an additional remote; see `RemoteContext.segment`. */
   segment?: string;
+  /** Names of lists on this site; see `RemoteContext.listNames`. */
+  listNames?: ListNames;
+  /** Abbreviations of the languages with a path prefix; given with `listNames`. */
+  languages?: readonly string[];
 }
 
 /**

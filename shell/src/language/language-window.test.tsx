@@ -77,3 +77,30 @@ test('Back navigation to an entry in another language loads its document', async
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect([reload.mock.calls.length, title()]).toEqual([1, '/']);
 });
+
+test('lists have the names of the site in the address bar and in links, and routes do not know them', async () => {
+  const lists: RouteObject[] = [
+    { path: '/', Component: Lists },
+    { path: '/projeler', Component: Lists },
+    { path: '/proje/:slug', Component: Lists },
+  ];
+  function Lists() {
+    return (
+      <>
+        <h1>{useLocation().pathname}</h1>
+        <Link to="/projeler">Projeler</Link>
+        <Link to="/proje/okul">Okul</Link>
+        <Link to="/projeler-2">Sahibi</Link>
+      </>
+    );
+  }
+  const names = { projeler: 'projeler-2', proje: 'proje-2' };
+  bootStore.set({ languages: ['en', 'de'], list_names: names } as unknown as BootBlock);
+  languageStore.set(english);
+  history.replaceState(null, '', '/en/projeler-2');
+  render(<RouterProvider router={createLanguageRouter(lists, {})} />);
+  await screen.findByRole('heading', { name: '/projeler' });
+  expect(hrefs()).toEqual(['/en/projeler-2', '/en/proje-2/okul', '/en/projeler']);
+  await userEvent.click(screen.getByRole('link', { name: 'Okul' }));
+  expect([title(), location.pathname]).toEqual(['/proje/okul', '/en/proje-2/okul']);
+});

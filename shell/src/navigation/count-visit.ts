@@ -2,6 +2,7 @@ import { notFoundPath, pageVisitsEndpoint } from '@vitrin/shared-contracts/first
 import type { createBrowserRouter } from '@vitrin/shared-contracts/router';
 import { bootStore, languageStore } from '@vitrin/shared-contracts/state';
 import type { PageVisit } from '@vitrin/shared-contracts/visits';
+import { namedPath } from '../language/language-paths.ts';
 import { sendReport } from '../send-report.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -24,7 +25,7 @@ export function countVisits(router: Router): void {
 }
 
 function reportVisit(path: string): void {
-  const visit: PageVisit = { path, lang: languageStore.get().abbr };
+  const visit: PageVisit = { path: namedPath(path), lang: languageStore.get().abbr };
   sendReport(pageVisitsEndpoint, visit);
   document.dispatchEvent(new Event('vitrin:page'));
 }

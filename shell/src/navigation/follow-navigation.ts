@@ -5,6 +5,8 @@ import { bootStore, brandingStore, languageStore } from '@vitrin/shared-contract
 import { vitrinGlobal } from '../globals.ts';
 import { applyHead } from '../head/apply-head.ts';
 import { headOf, shownMatches } from '../head/current-head.ts';
+import { namedHead } from '../head/named-head.ts';
+import { namedAddress } from '../language/language-paths.ts';
 import { announcePage } from './announce-page.ts';
 import { countVisits } from './count-visit.ts';
 import { watchPreloader } from './preloader.ts';
@@ -91,7 +93,7 @@ function scroll(saved: number | undefined, surface: Surface | undefined): void {
 function updateHead({ state }: Router, onFault: FollowOptions['onFault']): void {
   try {
     const head = headOfPage(state);
-    if (head) applyHead(head);
+    if (head) applyHead(namedHead(head, namedAddress));
   } catch (error) {
     onFault(error);
   }

@@ -1,6 +1,6 @@
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { changeLanguageEndpoint } from '@vitrin/shared-contracts/first-paths';
-import { isInOtherLanguage, routeAddress } from '../language/language-paths.ts';
+import { isInOtherLanguage, segmentOfAddress } from '../language/language-paths.ts';
 
 /**
  * Leaves clicks on links to other remotes to the browser, because their pages are other documents
@@ -24,6 +24,6 @@ function isOtherDocument(
   { surfaces, release }: Pick<BootBlock, 'surfaces' | 'release'>,
 ): boolean {
   if (pathname.startsWith(changeLanguageEndpoint)) return dataset.language === undefined;
-  const remote = surfaces[routeAddress(pathname).split('/')[1] ?? ''] ?? surfaces['*'];
+  const remote = surfaces[segmentOfAddress(pathname)] ?? surfaces['*'];
   return remote !== release.remote || isInOtherLanguage(pathname);
 }

@@ -12,7 +12,11 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from '@vitrin/shared-contracts/static-router';
+import { pathInLanguage, splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { headOf, statusOf } from '../head/current-head.ts';
+import { namedHead } from '../head/named-head.ts';
+import { NamedLinks } from './named-links.tsx';
 
 /** The singletons that the server bundles of remotes load with `require`, the same as in the browser. */
 export const shared = {
@@ -34,33 +38,35 @@ export async function render(
   request: RenderRequest,
   read: RemoteContext['read'],
 ): Promise<RenderResult> {
-  const { basename = '', segment } = request;
+  const { basename = '', segment, listNames } = request;
+  const url = exchangeNames(request.url, listNames);
   const routes = app.createRoutes({
     language: () => request.language.abbr,
     read,
     submitted: () => request.submitted ?? null,
     ...(segment !== undefined && { segment }),
+    ...(listNames && { listNames }),
   });
   const handler = createStaticHandler(routes, basename ? { basename } : {});
-  const context = await handler.query(new Request(ORIGIN + basename + request.url));
+  const context = await handler.query(new Request(ORIGIN + basename + url));
   if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: redirectTarget(context.headers, basename) };
+    return { kind: 'redirect', status: context.status, location: redirectTarget(context.headers, request) };
   }
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const head = headOf(context.matches, {
-    url: request.url,
+    url,
     language: request.language.abbr,
     companyName: request.branding.companyName,
     branding: request.branding,
     loaderData: context.loaderData,
   });
-  const html = renderPage(handler.dataRoutes, context, request);
+  const html = renderPage(namedRoutes(handler.dataRoutes, request), context, request);
   return {
     kind: 'page',
     status: statusOf(context.matches),
     html,
-    head,
+    head: head && listNames ? namedHead(head, addressesOf(request)) : head,
     hydration: { loaderData: context.loaderData },
     routes: context.matches.map(({ route }) => route.id),
   };
@@ -70,16 +76,31 @@ export async function render(
  * Returns the target of a redirect. The router puts the prefix of the language before each path; one that is loaded as a new document
  * states its own language.
  */
-function redirectTarget(headers: Headers, basename: string): string {
+function redirectTarget(headers: Headers, request: RenderRequest): string {
+  const { basename = '' } = request;
   const location = headers.get('Location') ?? '/';
-  return headers.has('X-Remix-Reload-Document') ? location.slice(basename.length) : location;
+  return headers.has('X-Remix-Reload-Document') ? location.slice(basename.length) : addressesOf(request)(location);
 }
 
-function renderPage(
-  routes: Parameters<typeof createStaticRouter>[0],
-  context: StaticHandlerContext,
-  { language, branding }: RenderRequest,
-): string {
+/** Returns the function that makes addresses of this site of paths with the prefix of a language. */
+function addressesOf({ listNames, languages = [] }: RenderRequest): (path: string) => string {
+  return (prefixed) => {
+    const { abbr, path } = splitLanguage(prefixed, languages);
+    const named = exchangeNames(path, listNames);
+    return abbr === null ? named : pathInLanguage(named, abbr);
+  };
+}
+
+/** Returns routes whose links have the addresses of this site. A site without names of its own has the same tree as before. */
+function namedRoutes(routes: Routes, request: RenderRequest): Routes {
+  if (!request.listNames) return routes;
+  const addressOf = addressesOf(request);
+  return routes.map((route) => ({ ...route, element: <NamedLinks addressOf={addressOf}>{route.element}</NamedLinks> }));
+}
+
+type Routes = Parameters<typeof createStaticRouter>[0];
+
+function renderPage(routes: Routes, context: StaticHandlerContext, { language, branding }: RenderRequest): string {
   state.languageStore.set(language);
   state.brandingStore.set(branding);
   state.sessionStore.set(null);

@@ -107,6 +107,45 @@ test('a redirect that is loaded as a new document states its language itself', a
   expect(await render(moved, english, read)).toMatchObject({ kind: 'redirect', location: '/tr/hizmetler' });
 });
 
+test('lists have the names of the site in links, metadata and redirects, and routes do not know them', async () => {
+  const Projects = () => (
+    <>
+      <Link to="/projeler?yil=2024">{useLocation().pathname}</Link>
+      <Link to="/projeler-2">Sahibi</Link>
+    </>
+  );
+  const structured = [{ '@type': 'ListItem', item: '/en/projeler', name: 'Projeler / işler' }];
+  const alternates = { tr: '/projeler', en: '/en/projeler' };
+  const head = () => ({ title: 'P', description: '', canonical: '/en/projeler', alternates, structured });
+  const lists: RemoteApp = {
+    createRoutes: () => [
+      { path: '/projeler', Component: Projects, handle: { head } },
+      { path: '*', loader: ({ params }) => redirect(`/projeler?eski=${params['*']}`), element: null },
+    ],
+  };
+  const named = (url: string): RenderRequest => ({
+    ...request(url, 'en'),
+    basename: '/en',
+    listNames: { projeler: 'projeler-2' },
+    languages: ['en'],
+  });
+  const page = await render(lists, named('/projeler-2'), read);
+  expect(page).toMatchObject({
+    head: {
+      canonical: '/en/projeler-2',
+      alternates: { tr: '/projeler-2', en: '/en/projeler-2' },
+      structured: [{ '@type': 'ListItem', item: '/en/projeler-2', name: 'Projeler / işler' }],
+    },
+  });
+  expect(page.kind === 'page' && page.html.replaceAll(/ data-discover="true"/g, '')).toBe(
+    '<a href="/en/projeler-2?yil=2024">/projeler</a><a href="/en/projeler">Sahibi</a>',
+  );
+  expect(await render(lists, named('/projeler'), read)).toMatchObject({
+    kind: 'redirect',
+    location: '/en/projeler-2?eski=projeler-2',
+  });
+});
+
 test('a thousand interleaved requests in two languages never mix', async () => {
   const slow = (async () => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
