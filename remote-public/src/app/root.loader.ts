@@ -14,7 +14,7 @@ import type { SiteContext } from '../shared/site-context.ts';
 import { footerNewsletter } from './layout/lazy-newsletter.ts';
 import { announcementsPart } from './layout/announcements/lazy-announcements.ts';
 
-export async function loadRoot({ language, read, readOnce }: SiteContext): Promise<RootData> {
+export async function loadRoot({ language, read, readOnce, listNames }: SiteContext): Promise<RootData> {
   const [texts, languages, contact, social, contracts, meta, menus, announcements, company, newsletter] =
     await Promise.all([
       read<SiteTexts>(api.staticTexts),
@@ -34,6 +34,7 @@ export async function loadRoot({ language, read, readOnce }: SiteContext): Promi
     language: language(),
     texts: texts.data,
     languages: languages.data,
+    ...(listNames && { listNames }),
     contact: contact.data,
     social: social.data,
     contracts: contracts.data,

@@ -1,3 +1,4 @@
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { loginPath, pathInLanguage, reservedSegments, splitLanguage } from '@vitrin/shared-contracts/paths';
 import type { RootData } from './root-data.ts';
 
@@ -5,12 +6,18 @@ import type { RootData } from './root-data.ts';
 const NON_PAGE_SEGMENTS = new Set<string>([...reservedSegments, loginPath.slice(1), 'admin']);
 
 type SiteLanguages = Pick<RootData, 'language' | 'languages'>;
+type Site = SiteLanguages & Pick<RootData, 'listNames'>;
 
 /**
- * Returns the page of this site, in the language shown, that an address entered by staff refers to: its path without
- * the language prefix. Null for a file, an API call, another surface, another language or another site.
+ * Returns the page of this site, in the language shown, that an address of the site refers to, as staff enter them and reads return
+ * them: its path, as routes have it. Null for a file, an API call, another surface, another language or another site.
  */
-export function pageOfAddress(address: string, { language, languages }: SiteLanguages): string | null {
+export function pageOfAddress(address: string, { listNames, ...site }: Site): string | null {
+  const page = withoutLanguage(address, site);
+  return page === null ? null : exchangeNames(page, listNames);
+}
+
+function withoutLanguage(address: string, { language, languages }: SiteLanguages): string | null {
   if (!/^\/(?!\/)/.test(address)) return null;
   const [pathname = '', ...rest] = address.split(/(?=[?#])/);
   const { abbr, path } = splitLanguage(
@@ -25,7 +32,7 @@ export function pageOfAddress(address: string, { language, languages }: SiteLang
 /** Adds the prefix of the language shown to all links to pages of the site. */
 export function linksInLanguage(html: string, site: SiteLanguages): string {
   return html.replace(/(<a\s[^<>]*?href=")(\/[^"]*)/g, (_all, before: string, address: string) => {
-    const page = pageOfAddress(address, site);
+    const page = withoutLanguage(address, site);
     return before + (page === null ? address : pathInLanguage(page, site.language));
   });
 }

@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { useNavigate } from '@vitrin/shared-contracts/router';
-import { useRootData } from './root-data.ts';
+import { useAddress } from './root-data.ts';
 import styles from './shared.module.css';
 import { searchedState } from './use-result-focus.ts';
 
@@ -21,7 +20,7 @@ interface ListSearchFormProps {
 
 /** Renders the search in a list; a plain GET form that works before hydration and without script. */
 export function ListSearchForm({ path, resultsOf, search, label, action, required = false }: ListSearchFormProps) {
-  const { language } = useRootData();
+  const addressOf = useAddress();
   const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -31,13 +30,7 @@ export function ListSearchForm({ path, resultsOf, search, label, action, require
   }
 
   return (
-    <form
-      className={styles.search}
-      action={pathInLanguage(path, language)}
-      role="search"
-      key={search}
-      onSubmit={submit}
-    >
+    <form className={styles.search} action={addressOf(path)} role="search" key={search} onSubmit={submit}>
       <input
         type="search"
         name="ara"

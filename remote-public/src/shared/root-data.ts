@@ -3,11 +3,12 @@ import type { CompanyFacts } from '@vitrin/shared-contracts/company-facts';
 import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage, type SiteLanguage } from '@vitrin/shared-contracts/languages';
+import { exchangeNames, type ListNames } from '@vitrin/shared-contracts/list-names';
 import type { MenuItem, SiteMenus } from '@vitrin/shared-contracts/menus';
 import type { PublicNewsletter } from '@vitrin/shared-contracts/newsletter';
-import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { PageMetaMap } from '@vitrin/shared-contracts/page-meta';
-import { useRouteLoaderData } from '@vitrin/shared-contracts/router';
+import { useLocation, useRouteLoaderData } from '@vitrin/shared-contracts/router';
 import type { SocialLink } from '@vitrin/shared-contracts/social-media';
 import type { SiteTexts } from '@vitrin/shared-contracts/plural-texts';
 
@@ -17,6 +18,8 @@ export const rootRouteId = 'root';
 export interface RootData {
   language: string;
   languages: SiteLanguage[];
+  /** Names of lists on this site; absent where all have their own. */
+  listNames?: ListNames;
   texts: SiteTexts;
   contact: ContactItem[];
   social: SocialLink[];
@@ -45,6 +48,18 @@ export function useRootData(): RootData {
   const data = useRouteLoaderData<RootData>(rootRouteId);
   if (!data) throw new Error('The root route has no loader data');
   return data;
+}
+
+/** Returns the function that makes addresses of paths, for what the router does not handle: a form that is sent without script. */
+export function useAddress(): (path: string) => string {
+  const { language, listNames } = useRootData();
+  return (path) => pathInLanguage(exchangeNames(path, listNames), language);
+}
+
+/** Returns the path of the shown page as the site has it and reads return it, without the prefix of the language. */
+export function useShownPath(): string {
+  const { pathname } = useLocation();
+  return exchangeNames(pathname, useRootData().listNames);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { pathInLanguage, splitLanguage } from '@vitrin/shared-contracts/paths';
 import { languageStore } from '@vitrin/shared-contracts/state';
 import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
@@ -38,13 +39,13 @@ export async function showLanguage({ site, abbr, shown, replace }: LanguageReque
   return texts;
 }
 
-/** Returns the current address without the language prefix, as the routes know it. */
-function currentRoutePath({ languages }: RootData): string {
+/** Returns the current address as the routes know it. */
+function currentRoutePath({ languages, listNames }: RootData): string {
   const { path } = splitLanguage(
     location.pathname,
     languages.map(({ abbr }) => abbr),
   );
-  return path + location.search;
+  return exchangeNames(path, listNames) + location.search;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatLocale } from '@vitrin/shared-contracts/format-locale';
 import type { Project } from '@vitrin/shared-contracts/projects';
+import { AnyLink } from '../../shared/any-link.tsx';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
-import { Link } from '../../shared/link.tsx';
 import { placeName } from '../../shared/place-name.ts';
 import { RecordFacts } from '../../shared/record-facts.tsx';
 import { textsLanguage, useRootData } from '../../shared/root-data.ts';
@@ -38,7 +38,7 @@ function Services({ services }: Pick<Project, 'services'>) {
     <ul role="list">
       {services.map(({ id, title, path }) => (
         <li key={id}>
-          <Link to={path}>{title}</Link>
+          <AnyLink to={path}>{title}</AnyLink>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { ProjectFilter, ProjectFilters } from '@vitrin/shared-contracts/projects';
 import { provinceName } from '@vitrin/shared-contracts/provinces';
 import { useNavigate } from '@vitrin/shared-contracts/router';
-import { useRootData } from '../../shared/root-data.ts';
+import { useAddress, useRootData } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import { searchedState } from '../../shared/use-result-focus.ts';
 import { projectListPath, type ProjectChoice } from './project-choice.ts';
@@ -16,7 +16,8 @@ interface ProjectFilterFormProps {
 
 /** Renders the filters of the list: a plain GET form that works before hydration and without script. */
 export function ProjectFilterForm({ filters: { services, years, provinces }, choice }: ProjectFilterFormProps) {
-  const { language, texts } = useRootData();
+  const { texts } = useRootData();
+  const addressOf = useAddress();
   const navigate = useNavigate();
   const { projects } = texts;
   const selects = [
@@ -42,7 +43,7 @@ export function ProjectFilterForm({ filters: { services, years, provinces }, cho
   return (
     <form
       className={styles.filters}
-      action={pathInLanguage(publicPaths.projects, language)}
+      action={addressOf(publicPaths.projects)}
       aria-label={projects.filters}
       // The fields are not controlled: they show what the address says after Back, too.
       key={JSON.stringify(choice)}

@@ -1,7 +1,7 @@
 import type { ExcerptPart } from '@vitrin/shared-contracts/articles';
 import type { SearchHit } from '@vitrin/shared-contracts/search';
+import { AnyLink } from '../../shared/any-link.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
-import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { kindLabel } from '../../shared/site-search/kind-label.ts';
 import styles from './search.module.css';
@@ -26,9 +26,9 @@ function Hit({ hit: { kind, path, lang, title, excerpt } }: { hit: SearchHit }) 
     <article>
       <p className={styles.kind}>{kindLabel(texts, kind)}</p>
       <h2 className={styles.title} lang={language}>
-        <Link to={path}>
+        <AnyLink to={path}>
           <Marked parts={title} />
-        </Link>
+        </AnyLink>
       </h2>
       {excerpt.length > 0 && (
         <p className={styles.excerpt} lang={language}>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { newsletterFields } from '@vitrin/shared-contracts/newsletter';
 import { api, pathInLanguage } from '@vitrin/shared-contracts/paths';
-import { useLocation } from '@vitrin/shared-contracts/router';
 import { useBranding } from '@vitrin/shared-contracts/state';
 import { fill } from '@vitrin/shared-contracts/static-texts';
 import { honeypotField, noticeField } from '@vitrin/shared-contracts/submitted-form';
 import { FieldError } from '../form/field.tsx';
 import type { FormErrors } from '../form/check-form.ts';
 import { describedControl } from '../form/form-view.ts';
-import { useRootData } from '../root-data.ts';
+import { useRootData, useShownPath } from '../root-data.ts';
 import shared from '../shared.module.css';
 import { NoticeLink } from './notice-link.tsx';
 import styles from './newsletter-form.module.css';
@@ -23,7 +22,7 @@ interface NewsletterFormProps {
 /** Renders the form that subscribes to the newsletter. Without script the server answers it with a page. */
 export function NewsletterForm({ scope }: NewsletterFormProps) {
   const { newsletter, texts, language } = useRootData();
-  const { pathname } = useLocation();
+  const pathname = useShownPath();
   const [isSent, setSent] = useState(false);
   const { ref, errors, busy, submit } = useSubscribing(() => setSent(true));
   if (!newsletter?.notice) return null;

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useNavigate } from '@vitrin/shared-contracts/router';
-import { useRootData } from '../root-data.ts';
+import { useAddress, useRootData } from '../root-data.ts';
 import shared from '../shared.module.css';
 import styles from './site-search.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -17,7 +18,8 @@ const listId = 'search-suggestions';
  * pages and words while typing.
  */
 export function SiteSearchForm({ search = '' }: { search?: string }) {
-  const { language, texts } = useRootData();
+  const { language, listNames, texts } = useRootData();
+  const addressOf = useAddress();
   const navigate = useNavigate();
   const list = useSuggestions(language);
   const { label, action } = texts.search;
@@ -34,13 +36,13 @@ export function SiteSearchForm({ search = '' }: { search?: string }) {
   const choose = ({ path, text }: Suggestion) => {
     list.close();
     if (path === null) find(text);
-    else void navigate(path);
+    else void navigate(exchangeNames(path, listNames));
   };
 
   return (
     <form
       className={`${shared.search} ${styles.form}`}
-      action={pathInLanguage(publicPaths.search, language)}
+      action={addressOf(publicPaths.search)}
       role="search"
       key={search}
       onSubmit={submit}

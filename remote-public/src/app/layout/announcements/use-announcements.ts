@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Announcement } from '@vitrin/shared-contracts/announcements';
 import { announcementKey, closedKeys, withClosedKey } from '@vitrin/shared-contracts/closed-announcements';
 import { localStore } from '@vitrin/shared-contracts/guarded-storage';
-import { useLocation } from '@vitrin/shared-contracts/router';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
+import { useShownPath } from '../../../shared/root-data.ts';
 
 /** Notices that are shown at the same time; when one is closed, the next one follows. */
 const MOST: Readonly<Record<Announcement['shape'], number>> = { bar: 2, card: 1 };
@@ -18,7 +18,7 @@ interface ShownAnnouncements {
 
 /** Returns the notices of the present page that the visitor has not closed. The first rendering is that of the server. */
 export function useAnnouncements(all: readonly Announcement[]): ShownAnnouncements {
-  const { pathname } = useLocation();
+  const pathname = useShownPath();
   const { closed, close } = useClosed();
   const open = all.filter(({ paths, ...each }) => isOn(paths, pathname) && !closed.has(announcementKey(each)));
   const ofShape = (shape: Announcement['shape']) => open.filter((each) => each.shape === shape).slice(0, MOST[shape]);
