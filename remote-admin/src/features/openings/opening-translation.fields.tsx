@@ -2,6 +2,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { openingDefinition } from '@vitrin/shared-contracts/records/opening';
 import { slugify } from '@vitrin/shared-contracts/slug';
+import { listAddress } from '../../data/list-address.ts';
 import { SearchPreview } from '../../editing/fields/search-preview.tsx';
 import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
 import { TextField } from '../../editing/fields/text-field.tsx';
@@ -25,9 +26,9 @@ export function OpeningTranslationFields({ lang, values, labels }: OpeningTransl
       <TextField {...field('title')} required maxLength={limits.title.max} help="Görevin adı: “Şantiye mühendisi”." />
       <TextField
         {...field('seo_name')}
-        prefix={publicPaths.opening('')}
+        prefix={listAddress(publicPaths.opening(''))}
         placeholder={generatedSlug}
-        help={`Boş bırakılırsa başlıktan üretilir: ${publicPaths.opening(generatedSlug || '…')}`}
+        help={`Boş bırakılırsa başlıktan üretilir: ${listAddress(publicPaths.opening(generatedSlug || '…'))}`}
       />
       <TextAreaField {...field('summary')} maxLength={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
       <TextField
@@ -39,7 +40,7 @@ export function OpeningTranslationFields({ lang, values, labels }: OpeningTransl
       <TextField {...field('seo_title')} maxLength={limits.seoTitle.max} help="Boş bırakılırsa başlık kullanılır." />
       <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />
       <SearchPreview
-        path={publicPaths.opening(values.seo_name || generatedSlug || '…')}
+        path={listAddress(publicPaths.opening(values.seo_name || generatedSlug || '…'))}
         title={values.seo_title || values.title}
         description={values.seo_description || values.summary}
       />

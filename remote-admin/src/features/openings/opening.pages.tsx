@@ -1,6 +1,7 @@
 import type { OpeningRecord } from '@vitrin/shared-contracts/openings';
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { openingDefinition } from '@vitrin/shared-contracts/records/opening';
+import { listAddress } from '../../data/list-address.ts';
 import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
 import { blankTexts, declaredForm, type FormValues } from '../../editing/form/declared-form.ts';
 import { recordKind } from '../../editing/form/record-kind.ts';
@@ -21,7 +22,7 @@ const kind = recordKind({
   isShown: true,
   checked: {
     fields: { title: ['seo_title', 'title'], description: ['seo_description', 'summary'], document: 'document' },
-    pagePath: publicPaths.opening,
+    pagePath: (slug: string) => listAddress(publicPaths.opening(slug)),
   },
   apiPath: api.adminOpenings,
   list: { to: adminPaths.openings, label: 'İş ilanları' },

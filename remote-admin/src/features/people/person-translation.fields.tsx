@@ -2,6 +2,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { personDefinition } from '@vitrin/shared-contracts/records/person';
 import { slugify } from '@vitrin/shared-contracts/slug';
+import { listAddress } from '../../data/list-address.ts';
 import { SearchPreview } from '../../editing/fields/search-preview.tsx';
 import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
 import { TextField } from '../../editing/fields/text-field.tsx';
@@ -35,15 +36,15 @@ export function PersonTranslationFields({ lang, values, labels, hasPage }: Perso
         <>
           <TextField
             {...field('seo_name')}
-            prefix={publicPaths.person('')}
+            prefix={listAddress(publicPaths.person(''))}
             placeholder={generatedSlug}
-            help={`Boş bırakılırsa addan üretilir: ${publicPaths.person(generatedSlug || '…')}`}
+            help={`Boş bırakılırsa addan üretilir: ${listAddress(publicPaths.person(generatedSlug || '…'))}`}
           />
           <RichTextField {...field('document')} lang={lang} required={false} />
           <TextField {...field('seo_title')} maxLength={limits.seoTitle.max} help="Boş bırakılırsa ad kullanılır." />
           <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />
           <SearchPreview
-            path={publicPaths.person(values.seo_name || generatedSlug || '…')}
+            path={listAddress(publicPaths.person(values.seo_name || generatedSlug || '…'))}
             title={values.seo_title || values.name}
             description={values.seo_description || values.summary}
           />

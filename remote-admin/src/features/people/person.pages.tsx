@@ -1,6 +1,7 @@
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { PersonRecord } from '@vitrin/shared-contracts/people';
 import { personDefinition } from '@vitrin/shared-contracts/records/person';
+import { listAddress } from '../../data/list-address.ts';
 import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
 import { blankTexts, declaredForm, type FormValues } from '../../editing/form/declared-form.ts';
 import { recordKind } from '../../editing/form/record-kind.ts';
@@ -21,7 +22,7 @@ const kind = recordKind({
   isShown: true,
   checked: {
     fields: { title: ['seo_title', 'name'], description: ['seo_description', 'summary'], document: 'document' },
-    pagePath: publicPaths.person,
+    pagePath: (slug: string) => listAddress(publicPaths.person(slug)),
     pictures: ({ portrait_id }: Values) => [{ path: 'portrait_id', label: labels.portrait_id, picture: portrait_id }],
   },
   apiPath: api.adminPeople,

@@ -2,6 +2,7 @@ import { limits } from '@vitrin/shared-contracts/limits';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { projectDefinition } from '@vitrin/shared-contracts/records/project';
 import { slugify } from '@vitrin/shared-contracts/slug';
+import { listAddress } from '../../data/list-address.ts';
 import { PairsField } from '../../editing/fields/pairs-field.tsx';
 import { SearchPreview } from '../../editing/fields/search-preview.tsx';
 import { TextAreaField } from '../../editing/fields/text-area-field.tsx';
@@ -27,9 +28,9 @@ export function ProjectTranslationFields({ lang, values, labels, isConfidential 
       <TextField {...field('title')} required maxLength={limits.title.max} />
       <TextField
         {...field('seo_name')}
-        prefix={publicPaths.project('')}
+        prefix={listAddress(publicPaths.project(''))}
         placeholder={generatedSlug}
-        help={`Boş bırakılırsa başlıktan üretilir: ${publicPaths.project(generatedSlug || '…')}`}
+        help={`Boş bırakılırsa başlıktan üretilir: ${listAddress(publicPaths.project(generatedSlug || '…'))}`}
       />
       <TextAreaField {...field('summary')} maxLength={limits.summary.max} help="Listede ve paylaşımlarda görünür." />
       <TextField
@@ -53,7 +54,7 @@ export function ProjectTranslationFields({ lang, values, labels, isConfidential 
       <TextField {...field('seo_title')} maxLength={limits.seoTitle.max} help="Boş bırakılırsa başlık kullanılır." />
       <TextAreaField {...field('seo_description')} maxLength={limits.seoDescription.max} rows={2} />
       <SearchPreview
-        path={publicPaths.project(values.seo_name || generatedSlug || '…')}
+        path={listAddress(publicPaths.project(values.seo_name || generatedSlug || '…'))}
         title={values.seo_title || values.title}
         description={values.seo_description || values.summary}
       />

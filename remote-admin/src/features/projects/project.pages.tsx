@@ -1,6 +1,7 @@
 import { adminPaths, api, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { ProjectRecord } from '@vitrin/shared-contracts/projects';
 import { projectDefinition } from '@vitrin/shared-contracts/records/project';
+import { listAddress } from '../../data/list-address.ts';
 import { LanguageTabs } from '../../editing/fields/language-tabs.tsx';
 import { blankTexts, declaredForm, type FormValues } from '../../editing/form/declared-form.ts';
 import { recordKind } from '../../editing/form/record-kind.ts';
@@ -21,7 +22,7 @@ const kind = recordKind({
   isShown: true,
   checked: {
     fields: { title: ['seo_title', 'title'], description: ['seo_description', 'summary'], document: 'document' },
-    pagePath: publicPaths.project,
+    pagePath: (slug: string) => listAddress(publicPaths.project(slug)),
     pictures: ({ cover_id, before_id, after_id, gallery }: Values) => [
       { path: 'cover_id', label: labels.cover_id, picture: cover_id },
       { path: 'before_id', label: labels.before_id, picture: before_id },

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { MissedSearch } from '@vitrin/shared-contracts/search';
+import { listAddress } from '../../data/list-address.ts';
 import { siteUrl } from '../../data/site-url.ts';
 import { ListPage } from '../../editing/record-list/list-page.tsx';
 import { RecordRow } from '../../editing/record-list/record-row.tsx';
@@ -47,7 +48,7 @@ function MissedRow({ missed: { term, lang, count, last_day, answered } }: { miss
   const times = `${count.toLocaleString('tr')} kez arandı`;
   const last = new Date(`${last_day}T12:00:00Z`).toLocaleDateString('tr', { day: 'numeric', month: 'long' });
   const detail = [answered ? 'Artık bulunuyor' : '', times, `dil: ${lang}`, `son: ${last}`].filter(Boolean);
-  const address = `${pathInLanguage(publicPaths.search, lang)}?${new URLSearchParams({ q: term })}`;
+  const address = `${pathInLanguage(listAddress(publicPaths.search), lang)}?${new URLSearchParams({ q: term })}`;
   return (
     <RecordRow
       name={term}
