@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from './api.ts';
+import { listNamesOf } from './content/lists/named-kinds.ts';
 import { readBranding } from './modules/branding/branding.service.ts';
 import { openReleases } from './modules/releases/open-releases.ts';
 import { createFileCache } from './platform/http/file-cache.ts';
@@ -28,6 +29,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     read: reads.read,
     branding: () => readBranding(services),
     publicPages: () => samplePages(services),
+    listNames: listNamesOf(services),
   });
   const renderer = surfaceRenderer(services, reads, onServerFailure);
   await app.register(readinessRoutes, { services, registry });

@@ -1,4 +1,5 @@
 import { buildApi } from './api.ts';
+import { listNamesOf } from './content/lists/named-kinds.ts';
 import { readBranding } from './modules/branding/branding.service.ts';
 import { openRegistry } from './modules/releases/serving/registry.ts';
 import { createRenderedPages } from './modules/releases/smoke-test/rendered-pages.ts';
@@ -17,7 +18,8 @@ export async function openReleasePages(services: Services): Promise<() => Promis
   const registry = await openRegistry(services);
   const branding = () => readBranding(services);
   const publicPages = () => samplePages(services);
-  services.releasePages.connect(createRenderedPages({ registry, read, branding, publicPages }));
+  const listNames = listNamesOf(services);
+  services.releasePages.connect(createRenderedPages({ registry, read, branding, publicPages, listNames }));
   return async () => {
     registry.close();
     await app.close();

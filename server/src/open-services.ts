@@ -1,5 +1,6 @@
 import { backUpBeforeUpgrade } from './backup/backup-before-upgrade.ts';
 import type { Config } from './config/config.ts';
+import { chooseListNames } from './content/lists/choose-list-names.ts';
 import { readFormerSecrets } from './platform/auth/former-secrets.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { recordClock } from './platform/jobs/clock-check.ts';
@@ -21,6 +22,7 @@ export async function openServices(config: Config, onProgress: (text: string) =>
   // Before any other write: rows written by a clock that has jumped must not count as evidence of the time.
   await recordClock(db, newestRow);
   if (applied.length > 0) onProgress(`Veri tabanı güncellendi (${applied.length} adım).`);
+  await chooseListNames({ db, kinds: moduleDescriptions.kinds });
   const formerSecrets = await readFormerSecrets(db, config.secret);
   return createServices({ config: { ...config, formerSecrets }, db, log, ...moduleDescriptions });
 }

@@ -14,6 +14,8 @@ import { createHealthCounter, type HealthCounter } from './modules/releases/heal
 import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
 import { createReleasePages, type ReleasePages } from './modules/releases/smoke-test/release-pages.ts';
 import type { ContentServices } from './content/content-services.ts';
+import { readListNames } from './content/lists/list-names.repository.ts';
+import { namedKinds } from './content/lists/named-kinds.ts';
 import type { ModuleDescriptions } from './content/module-descriptions.ts';
 import { createStorageSpace } from './platform/files/storage-space.ts';
 import { openFileStore } from './platform/files/store/open-file-store.ts';
@@ -37,6 +39,7 @@ export async function createServices(
   const contentVersion = createContentVersion(await readContentVersion(parts.db));
   return {
     ...parts,
+    kinds: namedKinds(parts.kinds, await readListNames(parts.db)),
     contentVersion,
     lastSeen: createLastSeen(),
     visits: createVisitCounter(),

@@ -21,6 +21,8 @@ export interface AddressedRecord {
 
 /** The public pages of the records of a kind. */
 export interface PageAddresses {
+  /** Staff choose whole paths: no part of them is a name of the system, so that they are the same on every site. */
+  hasOwnPaths?: true;
   /** False: the page does not exist in a language without a translation; otherwise it shows the default language. */
   fallsBack?: false;
   /** A changed address is redirected permanently to the new one. */
@@ -60,6 +62,7 @@ export interface PageAddresses {
 
 /** The page that lists the records of a kind. */
 export interface ListPage {
+  /** As `publicPaths` has it; `exchangeNames` returns its address on a site. */
   path: string;
   /** Returns when a listed record was changed last, and the languages in which one is written; null without any. */
   state(db: Db): Promise<ListState | null>;

@@ -1,10 +1,12 @@
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { firstSegment, ownerOfSegment } from '@vitrin/shared-contracts/first-segments';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import { listActiveLanguages } from './active-languages.ts';
 import type { ContentKind, ContentSource } from './content-kind.ts';
+import { listNamesOf } from './lists/named-kinds.ts';
 import type { AddressedRecord } from './page-addresses.ts';
 import { addressInLanguage, homeProductPath, splitAddress } from './site-address.ts';
 
@@ -30,7 +32,8 @@ export async function resolvePage(
   const { path: pathname, product } = splitAddress(address);
   const languages = (await listActiveLanguages(db)).map(({ abbr }) => abbr);
   const { abbr, path } = splitLanguage(pathname, languages);
-  if (product === null && (fixedPages.has(path) || (await isOfAnotherSurface(db, path)))) return { state: 'page' };
+  const isFixed = fixedPages.has(exchangeNames(path, listNamesOf({ kinds })));
+  if (product === null && (isFixed || (await isOfAnotherSurface(db, path)))) return { state: 'page' };
   return findRecord(
     { db, kinds },
     product === null ? path : homeProductPath(product, path),

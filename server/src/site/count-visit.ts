@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { listNamesOf } from '../content/lists/named-kinds.ts';
 import { countedPath, linkingPath } from '../modules/redirects/missing-paths.ts';
 import { normalizedPath, isVisit, referringHost } from '../modules/visits/visiting-request.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +24,8 @@ export function countVisit(
   if (kind === null || method !== 'GET') return;
   if (kind === 'missing') countMissing(services, headers, pathInLanguage(path, language.abbr));
   if (!isVisit(headers)) return;
-  if (path === publicPaths.search) countSearch(services, request, { url, language });
+  if (exchangeNames(path, listNamesOf(services)) === publicPaths.search)
+    countSearch(services, request, { url, language });
   const counted = normalizedPath(path);
   if (counted === null) return;
   const referrer = referringHost(headers, services.config.publicUrl);

@@ -19,6 +19,7 @@ import { panelBadgeCss, previewBadge } from './preview-badge.ts';
 import { NoReleaseError } from './render-document.ts';
 import { sendDocument } from './send-document.ts';
 import { isNavigationAuthorized } from './staff-documents.ts';
+import { ownNames } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -112,6 +113,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
     branding: state.branding,
     language: defaultLanguage,
     surfaces: surfaceMap(registry).surfaces,
+    ...ownNames(state),
     release: resolveRelease(remote),
     fallback: fallback ? resolveRelease(fallback) : null,
     choice: releases.remote.choice,

@@ -1,7 +1,7 @@
 import { urlInLanguage, parseUrl } from './public-url.ts';
 
 const language = (abbr: string) => ({ abbr, lang: abbr });
-const state = { languages: [language('tr'), language('en'), language('pt-BR')] };
+const state = { languages: [language('tr'), language('en'), language('pt-BR')], listNames: {} };
 const read = (address: string, cookies?: string) => parseUrl(address, cookies, state);
 
 test.each([
@@ -102,4 +102,14 @@ test.each([
   ['//baska.example/a', '//baska.example/a'],
 ])('a redirect of an English page to %s goes to %s', (address, expected) => {
   expect(urlInLanguage(address, language('en'), state)).toBe(expected);
+});
+
+test('a list that has another name on the site reads the parameters of its filters there', () => {
+  const named = { ...state, listNames: { projeler: 'projeler-2' } };
+  expect(parseUrl('/projeler-2?x=1&yil=2024', undefined, named)).toMatchObject({
+    path: '/projeler-2',
+    url: '/projeler-2?yil=2024',
+    redirect: { status: 301, location: '/projeler-2?yil=2024&x=1' },
+  });
+  expect(parseUrl('/projeler?yil=2024', undefined, named)).toMatchObject({ url: '/projeler', redirect: null });
 });

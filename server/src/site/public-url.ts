@@ -1,5 +1,6 @@
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { firstSegment, ownerOfSegment, reservedNameOf } from '@vitrin/shared-contracts/first-segments';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { pageQueryOf, pathInLanguage, publicPaths, reservedSegments } from '@vitrin/shared-contracts/paths';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
@@ -33,8 +34,13 @@ export interface PublicUrl {
 }
 
 type KnownLanguages = Pick<SiteState, 'languages'>;
+type KnownPaths = KnownLanguages & Pick<SiteState, 'listNames'>;
 
-export function parseUrl(address: string, cookies: string | undefined, { languages }: KnownLanguages): PublicUrl {
+export function parseUrl(
+  address: string,
+  cookies: string | undefined,
+  { languages, listNames }: KnownPaths,
+): PublicUrl {
   const queryStart = address.indexOf('?');
   const pathname = queryStart < 0 ? address : address.slice(0, queryStart);
   const search = queryStart < 0 ? '' : address.slice(queryStart);
@@ -45,7 +51,8 @@ export function parseUrl(address: string, cookies: string | undefined, { languag
   const asked = kind === 'page' ? (query?.get('lang') ?? null) : null;
   const language = languageOf(languages, abbr ?? asked);
   const right = pathInLanguage(path, language.abbr);
-  const url = query ? path + declaredQuery(path, query) : path;
+  const route = exchangeNames(path, listNames);
+  const url = query ? path + declaredQuery(route, query) : path;
   return { path, url, language, kind, redirect: move() };
 
   function move(): CanonicalRedirect | null {
@@ -53,7 +60,7 @@ export function parseUrl(address: string, cookies: string | undefined, { languag
     if (abbr === defaultLanguage.abbr) return { status: 301, location: right + search };
     const exact = abbr === null ? withReservedName(normalized) : normalized;
     if (exact !== pathname) return { status: 308, location: exact + search };
-    const ordered = orderedSearch(path, search);
+    const ordered = orderedSearch(route, search);
     if (ordered !== search) return { status: 301, location: exact + ordered };
     const kept = url === publicPaths.home && abbr === null ? languageOf(languages, storedLanguage(cookies)) : language;
     return kept === language ? null : { status: 302, location: pathInLanguage(path, kept.abbr) + search };

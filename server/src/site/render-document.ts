@@ -17,7 +17,7 @@ import { inlineStyles, type StyleBlock } from './inline-style.ts';
 import { chunkScripts, pageChunks } from './page-chunks.ts';
 import { separateHints } from './resource-hints.ts';
 import { pictureFor, sharingContent } from './sharing-picture.ts';
-import { languagePaths, stateContent, type SiteState } from './site-state.ts';
+import { languagePaths, ownNames, stateContent, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
 
@@ -75,12 +75,14 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const [chosen] = candidates.remotes;
   const branding = brandingFor(context, request, chosen);
   const { surfaces } = surfaceMap(context.registry);
+  const names = namesFor(chosen, state);
   const rendered = await context.renderer.render(candidates, {
     url,
     ...languageOfPage(language),
     branding,
     ...(submitted && { submitted }),
     ...segmentOf(surfaces, chosen),
+    ...names.request,
   });
   const {
     shell,
@@ -114,6 +116,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
       language,
       languages: languagePaths(state.languages),
       surfaces,
+      ...names.boot,
       release: resolveRelease(remote, scripts),
       fallback: fallback ? resolveRelease(fallback) : null,
       choice: isChosen ? releases.remote.choice : 'fallback',
@@ -131,6 +134,18 @@ function unlistedHead(head: Head | null, { branding }: SiteState): Head {
 function languageOfPage(language: Language): Pick<RenderRequest, 'language' | 'basename'> {
   const { abbr } = language;
   return abbr === defaultLanguage.abbr ? { language } : { language, basename: pathInLanguage(publicPaths.home, abbr) };
+}
+
+interface NamedLists {
+  request: Pick<RenderRequest, 'listNames' | 'languages'>;
+  boot: Pick<BootBlock, 'list_names'>;
+}
+
+/** Returns the names of lists for the remote that has them; others have the segment of their site, whatever lists are called. */
+function namesFor({ descriptor }: StoredRelease, state: SiteState): NamedLists {
+  const boot = descriptor.unit === 'remote_public' ? ownNames(state) : {};
+  const { list_names: listNames } = boot;
+  return { request: listNames ? { listNames, languages: languagePaths(state.languages) } : {}, boot };
 }
 
 /** Returns the first path segment of a remote that does not have all others. */

@@ -1,6 +1,9 @@
+import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import type { Branding } from '@vitrin/shared-contracts/branding';
 import type { Integration } from '@vitrin/shared-contracts/integrations';
+import type { ListNames } from '@vitrin/shared-contracts/list-names';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
+import { listNamesOf } from '../content/lists/named-kinds.ts';
 import { changingKinds, nextChange } from '../content/next-change.ts';
 import { readBranding } from '../modules/branding/branding.service.ts';
 import { designTokens } from '../modules/branding/design-tokens.ts';
@@ -28,6 +31,8 @@ export interface SiteState {
   /** Third-party tools that staff have configured; none of them runs without consent. */
   integrations: readonly Integration[];
   keywords: readonly string[];
+  /** Names of lists on this site. */
+  listNames: ListNames;
   /** Folded paths at which a query may redirect. */
   redirectedQueries: ReadonlySet<string>;
 }
@@ -65,6 +70,7 @@ export function createSiteState(
         tokens: designTokens(branding),
         publicTokens: designTokens(branding, 'system'),
         languages,
+        listNames: listNamesOf(services),
         integrations: recognised,
         keywords,
         redirectedQueries,
@@ -82,6 +88,11 @@ function isExpired({ nextChange: next }: SiteState): boolean {
 export function languageOf(languages: readonly Language[], abbr: string | null): Language {
   const find = (wanted: string | null) => languages.find((language) => language.abbr === wanted);
   return find(abbr) ?? find(defaultLanguage.abbr) ?? defaultLanguage;
+}
+
+/** Returns the names of lists for the boot data; nothing on a site where each list has its own. */
+export function ownNames({ listNames }: Pick<SiteState, 'listNames'>): Pick<BootBlock, 'list_names'> {
+  return Object.keys(listNames).length > 0 ? { list_names: listNames } : {};
 }
 
 /** Returns the abbreviations of the languages that have a path of their own. */

@@ -1,7 +1,9 @@
 import { defaultLanguage, type FixedPage } from '@vitrin/shared-contracts/languages';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import type { ContentSource } from '../content/content-kind.ts';
+import { listNamesOf } from '../content/lists/named-kinds.ts';
 import { isHomeSample } from '../modules/page-contents/sections/shown-page.service.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
@@ -32,6 +34,7 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
   const articles = { changedAt: (await articlesChangedAt(db)) ?? '', pictures: [] };
   const contracts = await contractItems(db);
   const products = await productItems(db);
+  const productPath = (slug: string) => exchangeNames(publicPaths.product(slug), listNamesOf({ kinds }));
   return [
     { paths: isHomeListed ? pathsIfWritten(publicPaths.home, 'home') : [], ...mergeStates(home, articles) },
     { paths: pathsIfWritten(publicPaths.biography, 'about_us'), ...mergeStates(story, aboutUs) },
@@ -40,7 +43,7 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
     ...(await listPages({ db, kinds })),
     ...[...recordModulePages].map((path) => ({ ...mergeStates(), paths: inDefaultLanguage(path) })),
     ...(await recordPages({ db, kinds })),
-    ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, publicPaths.product) })),
+    ...products.map(({ slugs, ...product }) => ({ ...product, paths: slugPaths(slugs, productPath) })),
     ...contracts.map(({ slugs, ...contract }) => ({ ...contract, paths: slugPaths(slugs, publicPaths.contract) })),
   ];
 }
@@ -60,7 +63,9 @@ async function recordPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): 
 /** The list of a kind is a page in the languages in which its records are written; without any there is none. */
 async function listPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<SitemapPage[]> {
   const lists = [...kinds.values()].flatMap(({ addresses }) => addresses?.list ?? []);
-  const pages = lists.map(async ({ path, state }): Promise<SitemapPage[]> => {
+  const names = listNamesOf({ kinds });
+  const pages = lists.map(async ({ path: listPath, state }): Promise<SitemapPage[]> => {
+    const path = exchangeNames(listPath, names);
     const { changedAt = '', languages = [] } = (await state(db)) ?? {};
     return languages.length === 0 ? [] : [{ changedAt, pictures: [], paths: languages.map((abbr) => [abbr, path]) }];
   });

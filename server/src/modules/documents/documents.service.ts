@@ -1,7 +1,9 @@
 import type { DocumentRow } from '@vitrin/shared-contracts/documents';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { documentDefinition } from '@vitrin/shared-contracts/records/document';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
+import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { downloadCountsAt, downloadsAt } from '../downloads/downloads-at.ts';
@@ -21,7 +23,7 @@ export const documentRecords = contentRecord(
       screen: (key) => adminPaths.documentUpdate(Number(key)),
       insertScreen: adminPaths.documentInsert,
       addresses: documentAddresses,
-      shownOn: async () => publicPaths.documents,
+      shownOn: async (source) => exchangeNames(publicPaths.documents, listNamesOf(source)),
     },
     // A file may have been deleted since the form, the version or the draft had it.
     async parse(db, input) {

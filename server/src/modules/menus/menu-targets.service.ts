@@ -1,10 +1,12 @@
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { draftScope } from '@vitrin/shared-contracts/draft-rights';
 import { menuRoutes, type MenuEntryState, type MenuRoute, type MenuTargetState } from '@vitrin/shared-contracts/menus';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
+import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import { staticTexts } from '../languages/languages.service.ts';
 
 /** What the menus know about a target: its states and titles, and its paths without the prefix of the language. */
@@ -70,8 +72,13 @@ async function routePages(source: ContentSource, route: MenuRoute, languages: re
     screen: null,
     titles,
     states: byLanguage(languages, isPublic ? 'public' : 'unpublished'),
-    paths: byLanguage(languages, routePaths[route]),
+    paths: byLanguage(languages, routeAddress(source, route)),
   };
+}
+
+/** Returns the address of a page with a fixed path on this site, without the prefix of the language. */
+export function routeAddress(source: Pick<ContentSource, 'kinds'>, route: MenuRoute): string {
+  return exchangeNames(routePaths[route], listNamesOf(source));
 }
 
 /** Returns the kind whose records a page lists; undefined for a page that always exists. */

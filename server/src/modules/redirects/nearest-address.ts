@@ -1,6 +1,8 @@
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { slugify } from '@vitrin/shared-contracts/slug';
 import type { ContentSource } from '../../content/content-kind.ts';
+import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import { fixedPages } from '../../content/resolve-page.ts';
 import { addressInLanguage } from '../../content/site-address.ts';
 
@@ -27,7 +29,10 @@ export async function nearestAddress(
 }
 
 async function livingAddresses({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<string[]> {
-  const pages = [...fixedPages].filter((path) => path !== publicPaths.notFound && path !== publicPaths.home);
+  const names = listNamesOf({ kinds });
+  const pages = [...fixedPages]
+    .filter((path) => path !== publicPaths.notFound && path !== publicPaths.home)
+    .map((path) => exchangeNames(path, names));
   const records: string[] = [];
   for (const { addresses } of kinds.values())
     for (const { path, lang } of (await addresses?.listShown?.(db, MAX_COMPARED)) ?? [])

@@ -1,3 +1,4 @@
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { firstSegment, foldSegment, reservedNameOf } from '@vitrin/shared-contracts/first-segments';
 import { adminPaths, dialogAddress, pageQueryOf } from '@vitrin/shared-contracts/paths';
@@ -6,6 +7,7 @@ import type { RedirectInput } from '@vitrin/shared-contracts/redirects';
 import { idListSchema, invalid } from '@vitrin/shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
+import { readListNames } from '../../content/lists/list-names.repository.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
 import type { FieldErrors } from '../../content/record/record-rules.ts';
 import { fixedPages, isLivePage, resolvePage } from '../../content/resolve-page.ts';
@@ -85,8 +87,9 @@ async function isTaken(db: Db, source: string): Promise<boolean> {
   const languages = [...(await knownLanguages(db))].map(foldSegment);
   const { path: page } = splitLanguage(pathKey(source), languages);
   if (reservedNameOf(firstSegment(page)) !== null) return true;
-  if (!fixedPages.has(page)) return false;
-  return parameters.size === 0 || ['lang', ...pageQueryOf(page)].some((name) => parameters.has(name));
+  const route = exchangeNames(page, await readListNames(db));
+  if (!fixedPages.has(route)) return false;
+  return parameters.size === 0 || ['lang', ...pageQueryOf(route)].some((name) => parameters.has(name));
 }
 
 const pageExists = 'Bu Adreste Zaten Bir Sayfa Var';

@@ -3,7 +3,7 @@ import type { PageAddresses } from '../../content/page-addresses.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
 import { knownLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { listKind, routePaths } from '../menus/menu-targets.service.ts';
+import { listKind, routeAddress } from '../menus/menu-targets.service.ts';
 import type { FoundKind } from './kind-names.ts';
 
 /** Name of the pages with a fixed address in the index. */
@@ -42,7 +42,7 @@ export function fixedPageKind({ kinds }: Pick<ContentSource, 'kinds'>): FoundKin
   const routeOf = (record: string) => fixedPages.find(({ number }) => String(number) === record)?.route;
   const current: PageAddresses['current'] = async (db, record) => {
     const route = routeOf(record);
-    return route ? [...(await knownLanguages(db))].map((lang) => ({ lang, path: routePaths[route] })) : [];
+    return route ? [...(await knownLanguages(db))].map((lang) => ({ lang, path: routeAddress({ kinds }, route) })) : [];
   };
   return {
     entity: fixedPageEntity,
@@ -51,7 +51,7 @@ export function fixedPageKind({ kinds }: Pick<ContentSource, 'kinds'>): FoundKin
       current,
       former: () => Promise.resolve([]),
       async find(db, path, lang) {
-        const page = fixedPages.find(({ route }) => routePaths[route] === path);
+        const page = fixedPages.find(({ route }) => routeAddress({ kinds }, route) === path);
         if (!page) return null;
         const isOnSite = await isShown(db, page.route);
         return { record: String(page.number), current: { lang, path }, isFormer: false, isShown: isOnSite };

@@ -3,6 +3,7 @@ import { plannedSegments } from '@vitrin/shared-contracts/site-pages';
 import { slugify } from '@vitrin/shared-contracts/slug';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { knownLanguages } from '../../content/active-languages.ts';
+import { readListNames } from '../../content/lists/list-names.repository.ts';
 import type { WrittenText } from '../../content/record/record-texts.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -39,6 +40,7 @@ async function topProblem(trx: Db, slug: string, lang: string): Promise<string |
   const owner = ownerOfSegment(slug, {
     languages: [...(await knownLanguages(trx))],
     remotes: await segmentsOfRemotes(trx),
+    lists: await readListNames(trx),
   });
   if (owner !== null) return segmentErrors[owner];
   if (plannedSegments.includes(slug)) return 'Bu adres, sitenin kendi listelerine ayrıldı.';

@@ -19,6 +19,7 @@ const MAX_LISTED = 20_000;
 export const sitePageAddresses: PageAddresses = {
   redirects: true,
   fallsBack: false,
+  hasOwnPaths: true,
   current: (db, record) => pathsOfPage(db, Number(record)),
   former: (db, record) => formerPathsOfPage(db, Number(record)),
   removeFormer: (trx, record, path) => deleteFormerPath(trx, Number(record), path),

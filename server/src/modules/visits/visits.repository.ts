@@ -1,8 +1,10 @@
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import type { VisitCount, VisitDimension } from '@vitrin/shared-contracts/visits';
 import type { ContentSource } from '../../content/content-kind.ts';
+import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** Maximum number of distinct values of one dimension per day. */
@@ -103,7 +105,7 @@ const fixedPages: ReadonlySet<string> = new Set([
 
 /** Checks whether the site has a page at this path: the path sent by a browser is not trusted. */
 export async function isPublicPage({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>, path: string): Promise<boolean> {
-  if (fixedPages.has(path) || recordModulePages.has(path)) return true;
+  if (fixedPages.has(exchangeNames(path, listNamesOf({ kinds }))) || recordModulePages.has(path)) return true;
   for (const { addresses } of kinds.values()) {
     const found = await addresses?.find(db, path, defaultLanguage.abbr);
     if (found) return found.isShown && !found.isFormer;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
+import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import { activateLanguage } from '../../content/active-languages.ts';
 import { fieldsOf, inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import type { ShownValues } from '../../modules/content-previews/content-previews.service.ts';
@@ -13,6 +14,7 @@ import { DomainError, Invalid, NotFound } from '../../platform/errors.ts';
 import { noReadCache } from '../../platform/http/read-cache.ts';
 import type { Services } from '../../services.ts';
 import { firstSegment } from '@vitrin/shared-contracts/first-segments';
+import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { publicReleases } from '../public-releases.ts';
 import { prepareDocument, type PreparedDocument } from '../render-document.ts';
 import type { Renderer } from '../rendering/renderer.ts';
@@ -153,8 +155,9 @@ async function savedAddress(
   const stamp = { now: new Date().toISOString(), userId: null };
   const shown = asVisible(kind, values);
   if (record !== null) await kind.save(source, record, shown, stamp);
+  const names = listNamesOf(source);
   if (page !== undefined && kind.isOnEveryPage)
-    return (await samplePages(source)).find((path) => firstSegment(path) === page) ?? null;
+    return (await samplePages(source)).find((path) => firstSegment(exchangeNames(path, names)) === page) ?? null;
   const key = record ?? (await kind.create?.(source, shown, stamp))?.id;
   return key === undefined ? null : shownPage(source, kind, { record: String(key), lang, values: shown });
 }

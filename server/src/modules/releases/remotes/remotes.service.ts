@@ -2,6 +2,7 @@ import { ownerOfSegment, segmentErrors } from '@vitrin/shared-contracts/first-se
 import { remoteSchema, type RemoteInput, type RemoteRow } from '@vitrin/shared-contracts/release-management';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { knownLanguages } from '../../../content/active-languages.ts';
+import { readListNames } from '../../../content/lists/list-names.repository.ts';
 import { pageBelow } from '../../../content/page-segments.repository.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
@@ -79,7 +80,10 @@ async function segmentProblem(
   segment: string,
   remotes: readonly RemoteRow[],
 ): Promise<{ segment: string } | null> {
-  const owner = ownerOfSegment(segment, { languages: [...(await knownLanguages(trx))] });
+  const owner = ownerOfSegment(segment, {
+    languages: [...(await knownLanguages(trx))],
+    lists: await readListNames(trx),
+  });
   if (owner !== null) return { segment: segmentErrors[owner] };
   const other = remotes.find((remote) => remote.segment === segment);
   if (other) return { segment: `Bu bölümü ${other.title} birimi kullanıyor.` };

@@ -55,6 +55,7 @@ function siteWith({ unit, live, next, isAway = false }: Site) {
     },
     branding: async () => ({}) as never,
     publicPages: async () => ['/', '/makaleler', '/takvim'],
+    listNames: {},
   });
   return { pages, next: { unit, id: after.descriptor.id }, started: () => started };
 }

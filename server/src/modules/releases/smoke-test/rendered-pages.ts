@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Branding } from '@vitrin/shared-contracts/branding';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
+import type { ListNames } from '@vitrin/shared-contracts/list-names';
 import { serverEntry, type Unit } from '@vitrin/shared-contracts/releases';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import type { Registry, StoredRelease } from '../serving/registry.ts';
@@ -20,6 +21,8 @@ export interface PageRendering {
   branding: () => Promise<Branding>;
   /** Returns public pages of the site, one of each kind. */
   publicPages: () => Promise<string[]>;
+  /** Names of lists on this site. */
+  listNames: ListNames;
 }
 
 /** Findings about stored releases, and about one that is being published. */
@@ -94,14 +97,18 @@ async function addressesOf({ publicPages }: PageRendering, unit: Unit): Promise<
 }
 
 async function readWith<T>(
-  { registry, read, branding }: PageRendering,
+  { registry, read, branding, listNames }: PageRendering,
   remote: StoredRelease,
   segment: string | null,
   task: (readPage: (url: string) => Promise<ReadPage>) => Promise<T>,
 ): Promise<T> {
   const shell = registry.live('shell');
   if (!shell) throw new Error('The site has no live shell');
-  const request = { language: defaultLanguage, branding: await branding(), ...(segment !== null && { segment }) };
+  const request = {
+    language: defaultLanguage,
+    branding: await branding(),
+    ...(segment === null ? { listNames } : { segment }),
+  };
   return readPages({ shell, remote, request, read }, task);
 }
 
