@@ -1,15 +1,11 @@
-import type { DocumentRow } from '@vitrin/shared-contracts/documents';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import type { RecordSource } from '../../editing/panel-module.ts';
+import type { DocumentRow } from '@vitrin/shared-contracts/documents';
+import { foundRecords } from '../../editing/record-module.ts';
 
-export const records: readonly RecordSource[] = [
-  {
-    right: 'documents.draft-own',
-    group: 'Dokümanlar',
-    find: async (search, readList) =>
-      (await readList<DocumentRow>(api.adminDocuments, { search })).map(({ id, title }) => ({
-        label: title,
-        to: adminPaths.documentUpdate(id),
-      })),
-  },
-];
+export const records = foundRecords({
+  subject: 'documents',
+  group: 'Dokümanlar',
+  apiPath: api.adminDocuments,
+  nameOf: ({ title }: DocumentRow) => title,
+  update: adminPaths.documentUpdate,
+});

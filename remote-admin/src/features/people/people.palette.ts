@@ -1,15 +1,11 @@
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { PersonRow } from '@vitrin/shared-contracts/people';
-import type { RecordSource } from '../../editing/panel-module.ts';
+import { foundRecords } from '../../editing/record-module.ts';
 
-export const records: readonly RecordSource[] = [
-  {
-    right: 'people.draft-own',
-    group: 'Ekip',
-    find: async (search, readList) =>
-      (await readList<PersonRow>(api.adminPeople, { search })).map(({ id, name }) => ({
-        label: name,
-        to: adminPaths.personUpdate(id),
-      })),
-  },
-];
+export const records = foundRecords({
+  subject: 'people',
+  group: 'Ekip',
+  apiPath: api.adminPeople,
+  nameOf: ({ name }: PersonRow) => name,
+  update: adminPaths.personUpdate,
+});
