@@ -9,6 +9,7 @@ import {
   type ProductCurrency,
 } from '@vitrin/shared-contracts/records/catalogue-records';
 import { readTexts } from '../../content/record/read-texts.repository.ts';
+import { rowTexts } from '../../content/record/row-texts.repository.ts';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -64,12 +65,12 @@ export async function listProductRows(
   const mainPictureIds = rows.flatMap((row) => row.media_id ?? []);
   const pictures = await picturesByIds(db, mainPictureIds, lang);
   const ids = rows.map((row) => row.id);
-  const names = Map.groupBy(await nameRows(db, ids), (row) => row.product_id);
+  const texts = await rowTexts(db, productTexts, { columns: ['name'], ids, lang });
   return {
     rows: rows.map(({ media_id, ...row }) => ({
       ...row,
       picture: pictures.get(media_id ?? 0) ?? null,
-      ...nameIn(names.get(row.id) ?? [], lang),
+      ...texts(row.id),
     })),
     total,
   };
@@ -90,27 +91,6 @@ function matching(db: Db, { search, categoryId, state }: ProductPage) {
     .$if(state !== null, (query) =>
       state ? query.where(hasState({ entity: 'product', table: 'products' }, state)) : query,
     );
-}
-
-interface NameRow {
-  product_id: number;
-  lang: string;
-  name: string;
-}
-
-async function nameRows(db: Db, ids: readonly number[]): Promise<NameRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('product_translations')
-    .select(['product_id', 'lang', 'name'])
-    .where('product_id', 'in', ids)
-    .orderBy('lang')
-    .execute();
-}
-
-function nameIn(rows: readonly NameRow[], lang: string): { name: string; languages: string[] } {
-  const shown = rows.find((row) => row.lang === lang) ?? rows[0];
-  return { name: shown?.name ?? '', languages: rows.map((row) => row.lang) };
 }
 
 /** Returns the record for the form in the panel, or null. */

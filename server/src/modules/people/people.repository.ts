@@ -4,6 +4,7 @@ import type { PersonName, PersonRecord, PersonRow } from '@vitrin/shared-contrac
 import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { personDefinition } from '@vitrin/shared-contracts/records/person';
 import { hasState } from '../../content/publication/state-condition.ts';
+import { rowTexts } from '../../content/record/row-texts.repository.ts';
 import { readTexts } from '../../content/record/read-texts.repository.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { longListMatch } from '../../platform/database/search.ts';
@@ -52,13 +53,13 @@ export async function listPeople(
   );
   const ids = rows.map(({ id }) => id);
   const counts = await articleCounts(db, ids);
-  const names = Map.groupBy(await nameRows(db, ids), ({ person_id }) => person_id);
+  const texts = await rowTexts(db, personTexts, { columns: ['name', 'role'], ids, lang });
   return {
     rows: rows.map(({ portrait_id, ...row }) => ({
       ...row,
       portrait: portraits.get(portrait_id ?? 0) ?? null,
       articles: counts.get(row.id) ?? 0,
-      ...nameIn(names.get(row.id) ?? [], lang),
+      ...texts(row.id),
     })),
     total,
   };
@@ -75,28 +76,6 @@ async function matching(db: Db, { search, state }: PersonListRequest) {
     );
 }
 
-interface NameRow {
-  person_id: number;
-  lang: string;
-  name: string;
-  role: string;
-}
-
-async function nameRows(db: Db, ids: readonly number[]): Promise<NameRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('person_translations')
-    .select(['person_id', 'lang', 'name', 'role'])
-    .where('person_id', 'in', ids)
-    .orderBy('lang')
-    .execute();
-}
-
-function nameIn(rows: readonly NameRow[], lang: string): Pick<PersonRow, 'name' | 'role' | 'languages'> {
-  const shown = rows.find((row) => row.lang === lang) ?? rows[0];
-  return { name: shown?.name ?? '', role: shown?.role ?? '', languages: rows.map((row) => row.lang) };
-}
-
 /** Returns all people, for choices. */
 export async function listNames(db: Db, lang: string): Promise<PersonName[]> {
   const rows = await db
@@ -106,8 +85,8 @@ export async function listNames(db: Db, lang: string): Promise<PersonName[]> {
     .orderBy('id', 'desc')
     .execute();
   const ids = rows.map(({ id }) => id);
-  const names = Map.groupBy(await nameRows(db, ids), ({ person_id }) => person_id);
-  return rows.map((row) => ({ ...row, name: nameIn(names.get(row.id) ?? [], lang).name }));
+  const texts = await rowTexts(db, personTexts, { columns: ['name'], ids, lang });
+  return rows.map((row) => ({ ...row, name: texts(row.id).name }));
 }
 
 /** Returns the record for the form in the panel, or null. */

@@ -5,6 +5,7 @@ import type { ProjectRecord, ProjectRow, ProjectYear } from '@vitrin/shared-cont
 import type { PublicationState } from '@vitrin/shared-contracts/publication-state';
 import { projectDefinition } from '@vitrin/shared-contracts/records/project';
 import { hasState } from '../../content/publication/state-condition.ts';
+import { rowTexts } from '../../content/record/row-texts.repository.ts';
 import { readTexts } from '../../content/record/read-texts.repository.ts';
 import { longListMatch } from '../../platform/database/search.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -63,18 +64,13 @@ export async function listProjects(
     rows.flatMap(({ cover_id }) => cover_id ?? []),
     lang,
   );
-  const titles = Map.groupBy(
-    await titleRows(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ project_id }) => project_id,
-  );
+  const ids = rows.map(({ id }) => id);
+  const texts = await rowTexts(db, projectTexts, { columns: ['title'], ids, lang });
   return {
     rows: rows.map(({ cover_id, ...row }) => ({
       ...row,
       cover: covers.get(cover_id ?? 0) ?? null,
-      ...titleIn(titles.get(row.id) ?? [], lang),
+      ...texts(row.id),
     })),
     total,
   };
@@ -91,27 +87,6 @@ async function matching(db: Db, { search, state, province, year }: ProjectListRe
     )
     .$if(province !== null, (query) => query.where('province', '=', province))
     .$if(year !== null, (query) => query.where('year', '=', year));
-}
-
-interface TitleRow {
-  project_id: number;
-  lang: string;
-  title: string;
-}
-
-async function titleRows(db: Db, ids: readonly number[]): Promise<TitleRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('project_translations')
-    .select(['project_id', 'lang', 'title'])
-    .where('project_id', 'in', ids)
-    .orderBy('lang')
-    .execute();
-}
-
-function titleIn(rows: readonly TitleRow[], lang: string): { title: string; languages: string[] } {
-  const shown = rows.find((row) => row.lang === lang) ?? rows[0];
-  return { title: shown?.title ?? '', languages: rows.map((row) => row.lang) };
 }
 
 /** Returns the years of all projects, the latest first. */
