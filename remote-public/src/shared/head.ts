@@ -55,6 +55,17 @@ export function slugAlternates(
   return Object.fromEntries(Object.entries(slugs).map(([abbr, slug]) => [abbr, pathInLanguage(toPath(slug), abbr)]));
 }
 
+/** Returns what the head of a list says about languages: it is a page in those in which its records are written, the default one first. */
+export function listLanguages(
+  { language }: Pick<HeadContext, 'language'>,
+  path: string,
+  written: readonly string[],
+): Required<Pick<PageHead, 'path' | 'lang' | 'alternates'>> {
+  const lang = written.includes(language) ? language : (written[0] ?? defaultLanguage.abbr);
+  const alternates = written.length > 1 ? written.map((abbr) => [abbr, pathInLanguage(path, abbr)] as const) : [];
+  return { path, lang, alternates: Object.fromEntries(alternates) };
+}
+
 /** Returns schema.org breadcrumbs: home, then the given steps. */
 export function breadcrumbList(
   context: HeadContext,

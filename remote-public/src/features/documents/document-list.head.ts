@@ -1,10 +1,9 @@
 import { documentAnchor, type DocumentList, type SiteDocument } from '@vitrin/shared-contracts/documents';
 import { downloadTypes } from '@vitrin/shared-contracts/downloads';
-import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
 import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import type { CollectionPage, DigitalDocument, WithContext } from 'schema-dts';
-import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
+import { breadcrumbList, listLanguages, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { publisher } from '../../shared/organization.ts';
 
 /** The list is a page in the languages in which documents are written. */
@@ -12,7 +11,6 @@ export function documentListHead(data: unknown, context: HeadContext): Head {
   const { documents, languages } = data as DocumentList;
   const { documents: texts } = rootDataOf(context).texts;
   const path = publicPaths.documents;
-  const alternates = Object.fromEntries(languages.map((abbr) => [abbr, pathInLanguage(path, abbr)]));
   const collection: WithContext<CollectionPage> = {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -25,9 +23,7 @@ export function documentListHead(data: unknown, context: HeadContext): Head {
   return pageHead(context, {
     title: `${texts.title} | ${context.companyName}`,
     description: texts.text,
-    path,
-    lang: languages.includes(context.language) ? context.language : (languages[0] ?? defaultLanguage.abbr),
-    alternates: languages.length > 1 ? alternates : {},
+    ...listLanguages(context, path, languages),
     ...sharingPicture(...documents.map(({ cover }) => cover)),
     structured: [collection, breadcrumbList(context, [{ name: texts.title, path }])],
   });

@@ -1,8 +1,7 @@
-import { defaultLanguage } from '@vitrin/shared-contracts/languages';
-import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { PersonSummary } from '@vitrin/shared-contracts/people';
 import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
-import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
+import { breadcrumbList, listLanguages, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 
 /** The list is a page in the languages in which people are written. */
 export function peopleHead(data: unknown, context: HeadContext): Head {
@@ -10,13 +9,10 @@ export function peopleHead(data: unknown, context: HeadContext): Head {
   const { people: texts } = rootDataOf(context).texts;
   const path = publicPaths.people;
   const languages = [...new Set(people.flatMap((person) => person.languages))];
-  const alternates = Object.fromEntries(languages.map((abbr) => [abbr, pathInLanguage(path, abbr)]));
   return pageHead(context, {
     title: `${texts.title} | ${context.companyName}`,
     description: texts.text,
-    path,
-    lang: languages.includes(context.language) ? context.language : (languages[0] ?? defaultLanguage.abbr),
-    alternates: languages.length > 1 ? alternates : {},
+    ...listLanguages(context, path, languages),
     ...sharingPicture(...people.map(({ portrait }) => portrait)),
     structured: [breadcrumbList(context, [{ name: texts.title, path }])],
   });

@@ -1,8 +1,7 @@
-import { defaultLanguage } from '@vitrin/shared-contracts/languages';
-import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { fill } from '@vitrin/shared-contracts/static-texts';
-import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
+import { breadcrumbList, listLanguages, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import type { ProductListData } from './product-list.loader.ts';
 import { productListPath } from './product-paths.ts';
 
@@ -14,13 +13,10 @@ export function productListHead(data: unknown, context: HeadContext): Head {
   const title = search ? `“${search}” – ${texts.products.title}` : texts.products.title;
   const name = page > 1 ? `${title} – ${fill(texts.blog.pageOf, { page, pages })}` : title;
   const { languages } = all;
-  const alternates = Object.fromEntries(languages.map((abbr) => [abbr, pathInLanguage(path, abbr)]));
   const head = pageHead(context, {
     title: `${name} | ${context.companyName}`,
     description: texts.products.text,
-    path,
-    lang: languages.includes(context.language) ? context.language : (languages[0] ?? defaultLanguage.abbr),
-    alternates: languages.length > 1 ? alternates : {},
+    ...listLanguages(context, path, languages),
     ...sharingPicture(...products.map(({ picture }) => picture)),
     structured: [breadcrumbList(context, [{ name: texts.products.title, path: publicPaths.products }])],
   });

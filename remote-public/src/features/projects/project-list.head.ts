@@ -1,9 +1,8 @@
-import { defaultLanguage } from '@vitrin/shared-contracts/languages';
-import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
+import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { provinceName } from '@vitrin/shared-contracts/provinces';
 import type { Head, HeadContext } from '@vitrin/shared-contracts/remote-app';
 import { fill } from '@vitrin/shared-contracts/static-texts';
-import { breadcrumbList, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
+import { breadcrumbList, listLanguages, pageHead, rootDataOf, sharingPicture } from '../../shared/head.ts';
 import { isFiltered, projectListPath, serviceNamed } from './project-choice.ts';
 import type { ProjectListData } from './project-list.loader.ts';
 
@@ -16,13 +15,10 @@ export function projectListHead(data: unknown, context: HeadContext): Head {
   const title = [texts.projects.title, ...chosen].filter(Boolean).join(' – ');
   const name = page > 1 ? `${title} – ${fill(texts.blog.pageOf, { page, pages })}` : title;
   const { languages } = filters;
-  const alternates = Object.fromEntries(languages.map((abbr) => [abbr, pathInLanguage(path, abbr)]));
   const head = pageHead(context, {
     title: `${name} | ${context.companyName}`,
     description: texts.projects.text,
-    path,
-    lang: languages.includes(context.language) ? context.language : (languages[0] ?? defaultLanguage.abbr),
-    alternates: languages.length > 1 ? alternates : {},
+    ...listLanguages(context, path, languages),
     ...sharingPicture(...projects.map(({ cover }) => cover)),
     structured: [breadcrumbList(context, [{ name: texts.projects.title, path: publicPaths.projects }])],
   });
