@@ -22,7 +22,7 @@ const filesOf = (page: Page) =>
 const sheetsOf = (page: Page) =>
   page
     .locator('style[data-href]')
-    .evaluateAll((styles) => styles.map((style) => (style as HTMLElement).dataset['href']));
+    .evaluateAll((styles) => styles.map((style) => (style as HTMLElement).dataset['href']?.split('/').at(-1)));
 const titleFont = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0]);
 

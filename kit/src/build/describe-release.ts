@@ -52,7 +52,7 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
     about: describeCommit(project),
     ...(unit === 'shell'
       ? { entry: 'shell.js', fetches_hydration: true }
-      : { entry: remoteEntry, integrity_in_entry: true }),
+      : { entry: remoteEntry, integrity_in_entry: true, styles_by_address: true }),
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),
     ...(looks.length > 0 && { looks }),

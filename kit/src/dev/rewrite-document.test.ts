@@ -28,10 +28,10 @@ const boot = {
 const html = `<!doctype html><html><head>
 <link rel="canonical" href="https://sirket.example/">
 <link rel="preload" as="script" href="${served}remote-entry.js">
-<style data-href="app.css">:root{--a:url(${shell}sans.woff2)}
+<style data-href="${served}app.css">:root{--a:url(${shell}sans.woff2)}
 .old{background:url(${served}old.png)}
 [hidden]{}</style>
-<style data-href="home.css">.home{}</style>
+<style data-href="${served}home.css">.home{}</style>
 </head><body>
 <div id="root"><main><a class="x" href="https://sirket.example/makaleler">M</a></main></div>
 <div id="preloader" hidden></div>
@@ -86,15 +86,31 @@ test('the document has an empty root for client rendering, keeps the elements ar
 
 test('the remote’s styles load before the first paint and replace the served ones; design tokens and shell styles are kept', async () => {
   const shown = await rewritten(['remote_public']);
-  expect(shown).toContain('<link rel="stylesheet" href="/releases/remote_public/local/app.css" data-href="app.css">');
+  expect(shown).toContain('<link rel="stylesheet" href="/releases/remote_public/local/app.css">');
   expect(shown).toContain(`:root{--a:url(${shell}sans.woff2)}`);
   expect(shown).not.toMatch(/\.old|\.home|rel="preload"/);
+});
+
+test('styles of another unit on the page are kept', async () => {
+  const other = '<style data-href="/releases/remote_kampanya/0123456789abcdef/home.css">.other{}</style>';
+  const locals = [ownRelease('remote_public')];
+  const served = html.replace('</head>', `${other}</head>`);
+  const shown = await rewriteDocument(served, { locals, ends, read, script, isRenderedHere: false, shown: null });
+  expect(shown).toContain(other);
+});
+
+test('styles of a site with releases of older tools, whose documents state file names only, are replaced too', async () => {
+  const older = html.replaceAll(`data-href="${served}`, 'data-href="');
+  const locals = [ownRelease('remote_public')];
+  const shown = await rewriteDocument(older, { locals, ends, read, script, isRenderedHere: true, shown: null });
+  expect(shown).toContain('href="/releases/remote_public/local/home.css">');
+  expect(shown).not.toMatch(/\.old|\.home/);
 });
 
 test('a document that a server of this checkout has rendered keeps its content, with the styles of its page', async () => {
   const shown = await rewritten(['shell', 'remote_public'], { isRenderedHere: true });
   expect(shown).toContain('<div id="root"><main>');
-  expect(shown).toContain('href="/releases/remote_public/local/home.css" data-href="home.css">');
+  expect(shown).toContain('href="/releases/remote_public/local/home.css">');
   expect(shown).toContain('data-shell="/releases/shell/local/shell.js"');
   expect(bootOf(shown)).toMatchObject({
     hydration: boot.hydration,

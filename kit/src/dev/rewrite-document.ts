@@ -5,7 +5,7 @@ import { units, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { relativeToSite, type ProxyOrigins } from './headers.ts';
 import { resolveLocal, type LocalRelease } from './local-release.ts';
 import { overlayPolicy } from './policy.ts';
-import { unitStyles, styleBlocks } from './style-blocks.ts';
+import { releaseStyles, styleBlocks } from './style-blocks.ts';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${bootElementId}">)([^<]*)(</script>)`);
 const ROOT = `<div id="${rootElementId}">`;
@@ -123,7 +123,7 @@ async function withoutServedStyles(
   base: string,
   read: Rewriting['read'],
 ): Promise<[html: string, pageStyles: string[]]> {
-  const [first, ...others] = unitStyles(html);
+  const [first, ...others] = releaseStyles(html, base);
   if (!first) return [html, []];
   const { block, file, css } = first;
   const without = await firstBlock(css, base, () => read(base + file));
@@ -136,14 +136,9 @@ async function firstBlock(css: string, base: string, read: () => Promise<string>
   return `<style>${css.replace(served, '')}</style>\n`;
 }
 
-/**
- * Placed in the head as the server does, so that they load before the first paint; the style loader finds them by
- * `data-href`.
- */
+/** Placed in the head as the server does, so that they load before the first paint; the style loader finds them by `href`. */
 function stylesOf({ base, styles }: LocalRelease, pageStyles: readonly string[]): string {
-  return [...styles, ...pageStyles]
-    .map((file) => `<link rel="stylesheet" href="${base}${file}" data-href="${file}">\n`)
-    .join('');
+  return [...styles, ...pageStyles].map((file) => `<link rel="stylesheet" href="${base}${file}">\n`).join('');
 }
 
 /** Rewrites absolute links to the site, which would leave the proxy. Metadata is kept, because it is not followed. */

@@ -1,4 +1,4 @@
-const OWN = /^ data-href="(?<file>[^"]+)"$/;
+const HREF = /^ data-href="(?<href>[^"]+)"$/;
 
 export interface StyleBlock {
   /** The whole style element, with the line break after it. */
@@ -20,10 +20,14 @@ export function styleBlocks(html: string): StyleBlock[] {
     });
 }
 
-/** Returns the style elements that contain styles of a unit, each with the name of its file. */
-export function unitStyles(html: string): (StyleBlock & { file: string })[] {
+/**
+ * Returns the style elements that contain files of the release at this address, each with the name of its file. For a
+ * release built by older tools the document states the name alone.
+ */
+export function releaseStyles(html: string, base: string): (StyleBlock & { file: string })[] {
   return styleBlocks(html).flatMap((style) => {
-    const file = OWN.exec(style.attributes)?.groups?.['file'];
-    return file === undefined ? [] : [{ ...style, file }];
+    const href = HREF.exec(style.attributes)?.groups?.['href'];
+    if (href === undefined || (href.startsWith('/') && !href.startsWith(base))) return [];
+    return [{ ...style, file: href.startsWith('/') ? href.slice(base.length) : href }];
   });
 }

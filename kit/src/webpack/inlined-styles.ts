@@ -1,11 +1,11 @@
 import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const NAME = 'inlined-styles';
-const { RuntimeGlobals } = webpack;
 
 /**
- * Makes a chunk use the styles that the document contains in `<style data-href="home.css">`, instead of loading the
- * same file. Webpack itself recognizes only `<link>` elements.
+ * Makes a chunk use the styles that the document contains in `<style data-href="/releases/remote_public/…/home.css">`, instead
+ * of loading the same file. The whole path, because a document may contain a file of the same name of another unit. Webpack
+ * itself recognizes only `<link>` elements.
  */
 export const reuseInlinedStyles: WebpackPluginInstance = {
   apply({ hooks }) {
@@ -14,7 +14,7 @@ export const reuseInlinedStyles: WebpackPluginInstance = {
       createStylesheet.tap(
         NAME,
         (create) =>
-          `link = document.querySelector('style[data-href="' + ${RuntimeGlobals.getChunkCssFilename}(chunkId) + '"]');
+          `link = document.querySelector('style[data-href="' + new URL(url, location).pathname + '"]');
 if (link) needAttach = false;
 else {
 ${create}

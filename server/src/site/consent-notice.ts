@@ -88,5 +88,5 @@ html:has(#consent:not([hidden])) [data-to-top]{visibility:hidden}
 export const consentStyle: StyleBlock = {
   css: CSS,
   hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,
-  file: '',
+  href: '',
 };

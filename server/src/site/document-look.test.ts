@@ -36,7 +36,7 @@ function sheets(look: string, release: StoredRelease, lookOptions = {}): string 
   const shell = { ...release, descriptor: { ...release.descriptor, styles: ['shell.css'] } };
   const shown = documentLook({ look, lookOptions }, release);
   return inlineStyles({ tokens: '', shell, remote: release, look: shown, chunks: ['home'], html: '' })
-    .map(({ css, file }) => `${file} ${css}`)
+    .map(({ css, href }) => `${href} ${css}`)
     .join(' ');
 }
 

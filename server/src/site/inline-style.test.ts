@@ -18,15 +18,21 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function namesOf(route: string, html: string, left: readonly string[] = Object.keys(files)): string[] {
+interface Release {
+  left?: readonly string[];
+  styles_by_address?: boolean;
+}
+
+function namesOf(route: string, html: string, { left = Object.keys(files), ...more }: Release = {}): string[] {
   const descriptor = {
+    ...more,
     id: left.join(' '),
     styles: ['app.css'],
     files: Object.fromEntries(left.map((name) => [name, {}])),
   };
   const remote = { folder, base: '/r/', descriptor } as unknown as StoredRelease;
   const shell = { ...remote, descriptor: { ...descriptor, styles: [] } } as unknown as StoredRelease;
-  return inlineStyles({ tokens: '', shell, remote, look: null, chunks: [route], html }).map(({ file }) => file);
+  return inlineStyles({ tokens: '', shell, remote, look: null, chunks: [route], html }).map(({ href }) => href);
 }
 
 const callout = '<aside class="callout info" role="note"><p>Not</p></aside>';
@@ -54,6 +60,10 @@ it.each([
   expect(namesOf('home', html)).toContain('block-styles.css');
 });
 
+it('a release of recent tools finds its styles by their address', () => {
+  expect(namesOf('home', '', { styles_by_address: true })).toEqual(['/r/app.css', '/r/home.css']);
+});
+
 it('a release without a file for them has none', () => {
-  expect(namesOf('home', callout, ['app.css', 'home.css'])).toEqual(['app.css', 'home.css']);
+  expect(namesOf('home', callout, { left: ['app.css', 'home.css'] })).toEqual(['app.css', 'home.css']);
 });

@@ -9,8 +9,8 @@ export interface StyleBlock {
   css: string;
   /** In the format of the Content Security Policy. */
   hash: string;
-  /** Style file of the remote that the block replaces; the style loader finds the block by this name. */
-  file: string;
+  /** What the style loader of a release finds the block by that it would load otherwise; empty for all other blocks. */
+  href: string;
 }
 
 export interface StyleParts {
@@ -50,12 +50,15 @@ export function inlineStyles({ tokens, shell, remote, look, chunks, html }: Styl
   const firstSheets = remote.descriptor.styles.map(sheet);
   const own = look?.own ?? [];
   const name = `${shell.descriptor.id} ${remote.descriptor.id}`;
-  const common = cachedBlock(`${name} ${[...firstSheets, ...own].join(' ')} ${tokens}`, firstSheets[0] ?? '', () =>
-    // The tokens of the look come after styles that set some of them too.
-    [shellStyles(shell, look), tokens, filesOf(remote, [...firstSheets, ...own]), BASE_CSS].join('\n'),
+  const common = cachedBlock(
+    `${name} ${[...firstSheets, ...own].join(' ')} ${tokens}`,
+    hrefOf(remote, firstSheets[0]),
+    () =>
+      // The tokens of the look come after styles that set some of them too.
+      [shellStyles(shell, look), tokens, filesOf(remote, [...firstSheets, ...own]), BASE_CSS].join('\n'),
   );
   const ofPage = chunks.map((name) => sheet(`${name}.css`)).filter((file) => file in remote.descriptor.files);
-  const blockOf = (file: string) => cachedBlock(`${name} ${file}`, file, () => styleFile(remote, file));
+  const blockOf = (file: string) => cachedBlock(name, hrefOf(remote, file), () => styleFile(remote, file));
   const styles = [common, ...ofPage.map(blockOf)];
   const blockStyles = sheet(BLOCK_STYLES);
   if (!BLOCK.test(html) || !(blockStyles in remote.descriptor.files)) return styles;
@@ -64,11 +67,17 @@ export function inlineStyles({ tokens, shell, remote, look, chunks, html }: Styl
   return styles.some(({ css }) => css.includes(blocks.css.trim())) ? styles : [...styles, blocks];
 }
 
-function cachedBlock(key: string, file: string, read: () => string): StyleBlock {
+/** Releases built by older tools find a block by the name of its file. */
+function hrefOf({ base, descriptor }: StoredRelease, file = ''): string {
+  return descriptor.styles_by_address && file !== '' ? base + file : file;
+}
+
+function cachedBlock(name: string, href: string, read: () => string): StyleBlock {
+  const key = `${name} ${href}`;
   const known = cache.get(key);
   if (known) return known;
   const css = read();
-  const block = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, file };
+  const block = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, href };
   if (cache.size >= MAX_BLOCKS) cache.clear();
   cache.set(key, block);
   return block;

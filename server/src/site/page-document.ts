@@ -81,7 +81,7 @@ ${head}
 <meta name="theme-color" content="${escapeHtml(boot.branding.mainColor)}">
 <link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
 ${pageFontPreloads(releases, look)}
-${styles.map(({ css, file }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('\n')}`;
+${styles.map(({ css, href }) => `<style data-href="${escapeHtml(href)}">${css}</style>`).join('\n')}`;
 }
 
 function scripts({ shell, notice, videos = [] }: PageDocument, shellStart: 'used' | 'now'): string {

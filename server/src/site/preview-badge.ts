@@ -72,5 +72,5 @@ export const panelBadgeCss = `${CSS}#preview{position:static;inline-size:auto;ma
 export const badgeStyle: StyleBlock = {
   css: CSS,
   hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,
-  file: '',
+  href: '',
 };

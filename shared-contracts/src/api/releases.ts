@@ -79,6 +79,11 @@ export interface ReleaseDescriptor {
   integrity_in_entry?: boolean;
   /** True when a shell loads `hydration_address`; missing in releases built by older tools. */
   fetches_hydration?: boolean;
+  /**
+   * True when the release finds the styles that a document contains by the address of their file; missing in releases
+   * built by older tools, which find them by its name.
+   */
+  styles_by_address?: boolean;
   /** Scripts that are needed for the first paint, in load order. */
   preload: string[];
   /** Files of each lazily loaded screen by its path, if the remote declares screens. */

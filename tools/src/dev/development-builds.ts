@@ -42,7 +42,7 @@ export function writeBuild({ project, unit, hot, bundles, release }: WatchedUnit
     commit: null,
     built_at: new Date().toISOString(),
     entry: local.entry,
-    ...(unit === 'shell' ? {} : { integrity_in_entry: true as const }),
+    ...(unit === 'shell' ? {} : { integrity_in_entry: true as const, styles_by_address: true as const }),
     preload: [],
     styles: [...local.styles],
     files,

@@ -45,5 +45,5 @@ const CSS =
 export const linkNoticeStyle: StyleBlock = {
   css: CSS,
   hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,
-  file: '',
+  href: '',
 };

@@ -101,6 +101,7 @@ const descriptorSchema = object({
   ),
   entry: string().required().max(MAX_NAME_LENGTH),
   integrity_in_entry: boolean().optional(),
+  styles_by_address: boolean().optional(),
   preload: fileList,
   styles: fileList,
   screens: mixed().test('screens', 'screens', (value) => value === undefined || areScreens(value)),
