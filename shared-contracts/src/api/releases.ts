@@ -204,5 +204,27 @@ export const faultPhases = ['load', 'start', 'render', 'server', 'blank', 'freez
 /** Phase in which a release failed. */
 export type FaultPhase = (typeof faultPhases)[number];
 
+const AVOIDED_SEPARATOR = '~';
+/** A document names four units at most that fall back to another release. */
+const MAX_AVOIDED = 4;
+
+/**
+ * Returns the releases that have just failed in a browser, as `<unit>.<id>`, the last one first.
+ * @param cookie - value of `cookieNames.avoid`, untrusted
+ */
+export function avoidedReleases(cookie: string | undefined): string[] {
+  return (cookie ?? '').split(AVOIDED_SEPARATOR, MAX_AVOIDED).filter((release) => release !== '');
+}
+
+/**
+ * Returns the value of `cookieNames.avoid` with one more release; the oldest ones are dropped.
+ * @param cookie - present value of the cookie
+ * @param release - `<unit>.<id>`
+ */
+export function withAvoided(cookie: string | undefined, release: string): string {
+  const others = avoidedReleases(cookie).filter((each) => each !== release);
+  return [release, ...others].slice(0, MAX_AVOIDED).join(AVOIDED_SEPARATOR);
+}
+
 /** Reason why a document loads this release. */
 export type ReleaseChoice = 'live' | 'candidate' | 'preview' | 'fallback';

@@ -51,6 +51,6 @@ export const cookieNames = {
    * Number from 0 to 99 that assigns a visitor to the same release during a canary; it does not identify the visitor.
    */
   group: '_group',
-  /** Written by the shell: the release that has just failed in this browser. The next document loads another one. */
+  /** Written by the shell: the releases that have just failed in this browser. The next document loads others. */
   avoid: '_avoid',
 } as const;

@@ -138,6 +138,14 @@ test('an error that React recovered from is only reported', () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('a second release that fails is avoided too; one that failed before is not loaded once more', async () => {
+  document.cookie = '_avoid=remote_kampanya.1111111111111111; Path=/';
+  await fallBack(served, fault);
+  expect(document.cookie).toBe('_avoid=remote_public.0123456789abcdef~remote_kampanya.1111111111111111');
+  await fallBack(served, fault);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
 test('a fault of a page in use is reported, and the page is loaded with the previous release', async () => {
   await replaceFailedRelease(served, new ReleaseFault('navigate', new Error('broken')), '/makaleler');
   expect(sent()).toMatchObject({ phase: 'navigate', survived: false });

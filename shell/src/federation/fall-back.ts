@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
-import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
+import { avoidedReleases, withAvoided, type ResolvedRelease } from '@vitrin/shared-contracts/releases';
 import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { showFailure } from '../failure.ts';
@@ -122,10 +122,12 @@ function hasFallback({ fallback, choice }: BootBlock): boolean {
  */
 function avoidRelease({ remote, id }: ResolvedRelease): boolean {
   const release = `${remote}.${id}`;
-  if (Cookies.get(cookieNames.avoid) === release) return false;
+  const isAvoided = () => avoidedReleases(Cookies.get(cookieNames.avoid)).includes(release);
+  if (isAvoided()) return false;
   const secure = location.protocol === 'https:';
-  Cookies.set(cookieNames.avoid, release, { expires: AVOID_SECONDS / DAY_SECONDS, sameSite: 'lax', secure });
-  return Cookies.get(cookieNames.avoid) === release;
+  const avoided = withAvoided(Cookies.get(cookieNames.avoid), release);
+  Cookies.set(cookieNames.avoid, avoided, { expires: AVOID_SECONDS / DAY_SECONDS, sameSite: 'lax', secure });
+  return isAvoided();
 }
 
 function currentAddress(): string {

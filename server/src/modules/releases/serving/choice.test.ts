@@ -25,15 +25,15 @@ function registryOf({ live, fallbacks = [], candidate }: Site): Registry {
 
 interface Asked {
   group?: number | null;
-  avoid?: string;
+  avoid?: readonly string[];
   preview?: Previewed;
 }
 
-function chosen(site: Site, { group = null, avoid, preview }: Asked = {}) {
+function chosen(site: Site, { group = null, avoid = [], preview }: Asked = {}) {
   const previews = new Map<Unit, Previewed>(preview ? [['remote_public', preview]] : []);
   const visitor: Visitor = {
     previews,
-    avoid: avoid === undefined ? null : `remote_public.${avoid}`,
+    avoid: avoid.map((id) => `remote_public.${id}`),
     group: () => group,
     hasGroup: true,
   };
@@ -50,15 +50,20 @@ test.each<[string, Asked, string[]]>([
   ['the candidate within its share', { group: 9 }, ['candidate', 'new', 'live', 'old', 'older']],
   ['the live release outside the share of the candidate', { group: 10 }, ['live', 'live', 'old', 'older']],
   ['a preview instead of the candidate', { group: 0, preview: previewed }, ['preview', 'seen', 'live', 'old', 'older']],
-  ['the previous release after the live one failed', { avoid: 'live' }, ['fallback', 'old', 'older']],
-  ['the live release after the candidate failed', { group: 0, avoid: 'new' }, ['fallback', 'live', 'old', 'older']],
+  ['the previous release after the live one failed', { avoid: ['live'] }, ['fallback', 'old', 'older']],
+  ['the live release after the candidate failed', { group: 0, avoid: ['new'] }, ['fallback', 'live', 'old', 'older']],
   [
     'the live release after the preview failed',
-    { preview: previewed, avoid: 'seen' },
+    { preview: previewed, avoid: ['seen'] },
     ['fallback', 'live', 'old', 'older'],
   ],
-  ['the live release after another release failed', { avoid: 'new' }, ['live', 'live', 'old', 'older']],
-  ['the live release when the cookie is invalid', { avoid: '' }, ['live', 'live', 'old', 'older']],
+  [
+    'the previous release after several have failed',
+    { group: 0, avoid: ['new', 'live'] },
+    ['fallback', 'old', 'older'],
+  ],
+  ['the live release after another release failed', { avoid: ['new'] }, ['live', 'live', 'old', 'older']],
+  ['the live release when the cookie is invalid', { avoid: ['~'] }, ['live', 'live', 'old', 'older']],
   [
     'the live release, not the candidate, when the preview no longer exists',
     { group: 0, preview: { id: 'x', release: null } },
@@ -69,7 +74,7 @@ test.each<[string, Asked, string[]]>([
 });
 
 test('a release that failed in this browser is served again if there is no other', () => {
-  expect(chosen({ live: 'live' }, { avoid: 'live' })).toEqual(['live', 'live']);
+  expect(chosen({ live: 'live' }, { avoid: ['live'] })).toEqual(['live', 'live']);
 });
 
 test('a previewed release that is or was live is not among its own fallbacks', () => {
@@ -84,7 +89,7 @@ test('a previewed release that is or was live is not among its own fallbacks', (
 test('a unit that was never live is served only as a preview', () => {
   expect(chosen({})).toBeNull();
   expect(chosen({}, { preview: previewed })).toEqual(['preview', 'seen']);
-  expect(chosen({}, { preview: previewed, avoid: 'seen' })).toEqual(['preview', 'seen']);
+  expect(chosen({}, { preview: previewed, avoid: ['seen'] })).toEqual(['preview', 'seen']);
 });
 
 test('of 10,000 visitors exactly the given share gets the candidate', () => {

@@ -31,8 +31,10 @@ export function chooseRelease(
     ...first,
     fallbacks: healthy.filter(({ descriptor }) => descriptor.id !== first.release.descriptor.id),
   };
-  const hasFailed = visitor.avoid === `${unit}.${first.release.descriptor.id}`;
-  return hasFailed ? (fallbackOf(chosen) ?? chosen) : chosen;
+  const hasFailed = ({ descriptor: { id } }: StoredRelease) => visitor.avoid.includes(`${unit}.${id}`);
+  if (!hasFailed(chosen.release)) return chosen;
+  const others = chosen.fallbacks.filter((release) => !hasFailed(release));
+  return fallbackOf({ ...chosen, fallbacks: others }) ?? chosen;
 }
 
 /** Returns the fallback of a chosen release; null if there is none. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Unit } from '@vitrin/shared-contracts/releases';
+import { avoidedReleases, type Unit } from '@vitrin/shared-contracts/releases';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { rightsOf } from '../../../platform/auth/role-rights.ts';
 import { activeAccountById } from '../../../platform/auth/users.repository.ts';
@@ -29,8 +29,8 @@ export interface Previewed {
 /** What decides which releases a browser gets, besides the pointers. */
 export interface Visitor {
   previews: ReadonlyMap<Unit, Previewed>;
-  /** `<unit>.<id>` of the release that has just failed in this browser. */
-  avoid: string | null;
+  /** The releases that have just failed in this browser, as `<unit>.<id>`. */
+  avoid: readonly string[];
   /** Returns the group, 0 to 99; null for crawlers, which are never part of a canary. Called only during a canary. */
   group: () => number | null;
   /** Whether the browser has stored its group already. */
@@ -38,7 +38,7 @@ export interface Visitor {
 }
 
 /** A browser without cookies of ours, outside a canary. */
-export const defaultVisitor: Visitor = { previews: new Map(), avoid: null, group: () => null, hasGroup: false };
+export const defaultVisitor: Visitor = { previews: new Map(), avoid: [], group: () => null, hasGroup: false };
 
 export interface VisitorReader {
   read(request: FastifyRequest): Promise<Visitor>;
@@ -60,7 +60,7 @@ export function createVisitorReader(services: Pick<Services, 'config' | 'db'>, r
       const kept = groupFromCookie(cookie);
       return {
         previews: await readPreviewedReleases(services, request, find),
-        avoid: request.cookies[cookieNames.avoid] ?? null,
+        avoid: avoidedReleases(request.cookies[cookieNames.avoid]),
         group: () => (isCrawler(agent) ? null : (kept ?? derivedGroup(request.ip, agent, services.config))),
         hasGroup: kept !== null,
       };
