@@ -98,7 +98,7 @@ test('never serves a candidate to a crawler', async () => {
   }
 });
 
-test('falls back to the live release when the server bundle of the candidate fails, and does not cache that page', async () => {
+test('falls back to the live release when the server bundle of the candidate fails, and caches that page briefly', async () => {
   setCanary(99);
   site.render((url, { descriptor }) => {
     renderings += 1;
@@ -108,7 +108,10 @@ test('falls back to the live release when the server bundle of the candidate fai
   const html = await (await site.visit('/', { ...AGENT, cookie })).text();
   expect(html).toContain(`<p>/ ${LIVE}</p>`);
   expect(html).toContain('"choice":"fallback"');
+  expect(await renderedBy('/', { cookie })).toBe(LIVE);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
   expect(await renderedBy('/', { cookie })).toBe(CANDIDATE);
+  clock.mockRestore();
 });
 
 test('names another release after a fault in the browser, with the remaining fallback', async () => {

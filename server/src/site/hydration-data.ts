@@ -30,9 +30,9 @@ export type PageBoot = Omit<BootBlock, 'csrf'>;
  */
 export async function separateData(
   boot: PageBoot,
-  { url, language }: Pick<PublicUrl, 'url' | 'language'>,
+  { url, language, isCacheable }: Pick<PublicUrl, 'url' | 'language'> & Pick<CachedResponse, 'isCacheable'>,
 ): Promise<{ boot: PageBoot; data: CachedResponse }> {
-  const data = await cachedResponse({ status: 200, isCacheable: true }, headers, JSON.stringify(boot.hydration));
+  const data = await cachedResponse({ status: 200, isCacheable }, headers, JSON.stringify(boot.hydration));
   const address = api.hydration(hashOf(data), pathInLanguage(url, language.abbr));
   return { boot: { ...boot, hydration: null, hydration_address: address }, data };
 }

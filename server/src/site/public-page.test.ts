@@ -95,11 +95,17 @@ test('a search is rendered each time, so that searches cannot evict other pages 
   expect(renderings).toBe(2);
 });
 
-test('the fallback for a failed rendering is not cached', async () => {
+test('the fallback for a failed rendering is kept for five seconds, so that not every visitor waits for the failure', async () => {
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
   answer = () => null;
-  expect((await visit('/iletisim')).status).toBe(200);
+  const first = await (await visit('/iletisim')).text();
   answer = () => page('<p>iyi</p>');
+  clock.mockReturnValue(now + 4_999);
+  expect(await (await visit('/iletisim')).text()).toBe(first);
+  clock.mockReturnValue(now + 5_000);
   expect(await (await visit('/iletisim')).text()).toContain('<p>iyi</p>');
+  clock.mockRestore();
 });
 
 test('a redirect never returns 304', async () => {

@@ -36,7 +36,7 @@ export interface DocumentRequest {
 
 export interface PreparedDocument {
   status: number;
-  /** False for the fallback of a failing release: it is sent, never cached. */
+  /** False if something of it has failed, so that it has the fallback of a release or an empty root: it is kept briefly. */
   isCacheable: boolean;
   /** Entities that the document shows besides its reads, and those reads. */
   content: readonly string[];

@@ -18,6 +18,12 @@ import type { SiteState } from './site-state.ts';
 import { redirectResponse } from './page-redirect.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
+/**
+ * Milliseconds for which memory keeps a page of which something has failed: without it, each visitor would wait for the same
+ * failure; for longer, visitors would see it after its end.
+ */
+const DEGRADED_MS = 5_000;
+
 /** What a page is rendered from in addition to the site state; a rejected form is shown with the typed text. */
 export type PageRequest = PublicUrl & { submitted?: SubmittedForm; releases: DocumentReleases; visitor: Visitor };
 
@@ -35,18 +41,21 @@ export async function renderPage(
   const { language, releases } = pageRequest;
   const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
   const headers = { ...publicHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
-  if (prepared.redirect !== null)
-    return { ...(await redirectResponse(context, { path, language, state }, prepared, headers)), metadata: null };
+  const isForAll = !releases.isPreview && !pageRequest.submitted && !isSearch(pageRequest.url);
+  const isCacheable = isForAll && prepared.isCacheable;
+  const brief = isForAll && !prepared.isCacheable ? { keptMs: DEGRADED_MS } : {};
+  if (prepared.redirect !== null) {
+    const redirect = await redirectResponse(context, { path, language, state }, prepared, headers);
+    return { ...redirect, ...brief, metadata: null };
+  }
   const extras = await siteExtras(context.services, state, language);
   const content = [...prepared.content, ...extras.content];
   const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
   const styles = [...prepared.styles, ...extras.styles, ...(badge === null ? [] : [badgeStyle])];
-  const isCacheable =
-    prepared.isCacheable && !releases.isPreview && !pageRequest.submitted && !isSearch(pageRequest.url);
   // Its address names a page in the cache, and only recent shells request it.
-  const hasSeparateData = isCacheable && prepared.html !== '' && prepared.shell.descriptor.fetches_hydration === true;
+  const hasSeparateData = isForAll && prepared.html !== '' && prepared.shell.descriptor.fetches_hydration === true;
   const { boot, data } = hasSeparateData
-    ? await separateData(prepared.boot, pageRequest)
+    ? await separateData(prepared.boot, { ...pageRequest, isCacheable })
     : { boot: prepared.boot, data: null };
   const videos = shownVideos(prepared.html);
   const html = pageDocument({
@@ -80,6 +89,7 @@ export async function renderPage(
     },
     content,
     reads: prepared.reads,
+    ...brief,
     metadata: prepared.metadata,
   };
 }

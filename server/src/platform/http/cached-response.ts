@@ -10,7 +10,7 @@ const RATIOS = { br: 0.5, gzip: 1.1 } as const;
 /** A response that is ready to be sent. */
 export interface CachedResponse {
   status: number;
-  /** False: sent to the requests that wait for it, and made again for the next one. */
+  /** False: kept by no shared cache and on no disk, and in memory for `keptMs` at most. */
   isCacheable: boolean;
   headers: Readonly<Record<string, string>>;
   etag: string;

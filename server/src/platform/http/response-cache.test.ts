@@ -105,6 +105,42 @@ test('a request after a change does not wait for a page that was begun before it
   expect(cache.get('/')).toBe(after);
 });
 
+describe('a response that is not cacheable', () => {
+  let clock: jest.SpyInstance<number, []>;
+  let now = 0;
+  beforeEach(() => (clock = jest.spyOn(Date, 'now').mockImplementation(() => now)));
+  afterEach(() => clock.mockRestore());
+  const degraded = () => cachedResponse({ status: 200, isCacheable: false }, {}, 'Yedek');
+
+  test('is made again for each request', async () => {
+    for (const response of [await degraded(), await degraded()]) expect(await fill('/', response)).toBe(response);
+    expect(made).toBe(2);
+  });
+
+  test('is kept for the time that it states, and made again then without a look at its reads', async () => {
+    const rest = { keptMs: 5_000, reads: [read('/api/pages/blog')] };
+    const first = await degraded();
+    await fill('/', first, rest);
+    now += 4_999;
+    expect(await fill('/', await degraded(), rest)).toBe(first);
+    expect(cache.get('/')).toBe(first);
+    now += 1;
+    expect(cache.get('/')).toBeUndefined();
+    const second = await page('Anasayfa');
+    expect(await fill('/', second, { reads: rest.reads })).toBe(second);
+    now += 60_000;
+    expect(cache.get('/')).toBe(second);
+    expect(made).toBe(2);
+  });
+
+  test('is made again at a change of what it shows', async () => {
+    await fill('/', await degraded(), { keptMs: 5_000, reads: [read('/api/pages/blog')] });
+    version.raise(2, ['article']);
+    const second = await degraded();
+    expect(await fill('/', second, { keptMs: 5_000 })).toBe(second);
+  });
+});
+
 test('long URLs use up the cache like long pages', async () => {
   const nothing = await cachedResponse({ status: 302, isCacheable: true }, { Location: '/404' }, '');
   const unknown = (number: number) => `/${number}-${'a'.repeat(15_000)}`;

@@ -24,6 +24,8 @@ export interface MadeResponse {
   response: CachedResponse;
   content: readonly string[];
   reads: readonly DependentRead[];
+  /** Milliseconds for which a response that is not cacheable is kept all the same; missing: it is not kept. */
+  keptMs?: number;
 }
 
 interface Entry extends MadeResponse {
@@ -31,6 +33,8 @@ interface Entry extends MadeResponse {
   version: number;
   /** Content version at which the entry was last found to be fresh. */
   checkedAt: number;
+  /** Time at which it is made again whether something has changed or not, in milliseconds since the epoch. */
+  keptUntil: number;
 }
 
 export interface ResponseCache {
@@ -73,6 +77,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     contentVersion.of(content) > version;
 
   const isFresh = (entry: Entry) => {
+    if (entry.keptUntil <= Date.now()) return false;
     if (entry.reads.some(({ freshUntil }) => freshUntil <= Date.now())) return false;
     const current = contentVersion.current();
     if (entry.checkedAt === current) return true;
@@ -82,7 +87,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   };
   /** Repeats the reads that may have changed. Keeps the entry and returns true when all of them return the same. */
   const revalidate = async (entry: Entry) => {
-    if (hasChanged(entry, entry)) return false;
+    if (hasChanged(entry, entry) || !entry.response.isCacheable) return false;
     const version = contentVersion.current();
     const isStale = (read: DependentRead) => hasChanged(read, entry) || read.freshUntil <= Date.now();
     const reads = await Promise.all(
@@ -102,9 +107,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const { status, isCacheable } = made.response;
     // One that was begun later may have been faster.
     const isLatest = (find(key)?.version ?? 0) <= version;
-    if (!isCacheable || !isLatest) return made.response;
-    (status === 200 ? existing : unknown).set(key, { ...made, version, checkedAt: version });
-    if (status === 200) compression.add(key);
+    const keptMs = isCacheable ? Infinity : (made.keptMs ?? 0);
+    if (keptMs === 0 || !isLatest) return made.response;
+    const entry = { ...made, version, checkedAt: version, keptUntil: Date.now() + keptMs };
+    (status === 200 ? existing : unknown).set(key, entry);
+    if (status === 200 && isCacheable) compression.add(key);
     return made.response;
   };
 
