@@ -42,3 +42,18 @@ export async function presentTargets(db: Db, targets: readonly string[]): Promis
   const rows = await db.selectFrom('content_refs').select('target').distinct().where('target', 'in', targets).execute();
   return new Set(rows.map(({ target }) => target));
 }
+
+/** Returns the other targets of all records that refer to this one. */
+export async function targetsBesides(db: Db, mark: string): Promise<(LinkOwner & { target: string })[]> {
+  return db
+    .selectFrom('content_refs as marked')
+    .innerJoin('content_refs', (join) =>
+      join
+        .onRef('content_refs.entity', '=', 'marked.entity')
+        .onRef('content_refs.record', '=', 'marked.record')
+        .on('content_refs.target', '!=', mark),
+    )
+    .select(['content_refs.entity', 'content_refs.record', 'content_refs.target'])
+    .where('marked.target', '=', mark)
+    .execute();
+}

@@ -24,7 +24,7 @@ import { submitMessage } from '../modules/public-forms/submit-message.service.ts
 import { prepareBody } from '../platform/http/cached-response.ts';
 import { parseUrl } from './public-url.ts';
 import { renderPage } from './render-page.ts';
-import { publicReleases } from './public-releases.ts';
+import { publicReleases, publicUnits } from './public-releases.ts';
 import { languageOf, languagePaths } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { sendTypedText } from './typed-text-page.ts';
@@ -170,8 +170,9 @@ async function renderRejected(
   const state = await context.site.read();
   const wanted = parseUrl(address(submitted.kind, lang), undefined, state);
   const visitor = await context.visitors.read(request);
-  const releases = publicReleases(context, wanted.path, visitor);
-  const { response: page } = await renderPage(context, state, { ...wanted, releases, visitor, submitted });
+  const units = publicUnits(context, state, wanted.path);
+  const releases = publicReleases(context, units, visitor);
+  const { response: page } = await renderPage(context, state, { ...wanted, units, releases, visitor, submitted });
   const body = await prepareBody(page, request.headers['accept-encoding']);
   return reply
     .code(problem.status)

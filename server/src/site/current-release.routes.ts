@@ -19,7 +19,7 @@ export async function currentReleaseRoutes(app: FastifyInstance, context: Surfac
     { config: { responses: 'CurrentRelease', filters: ['remote'] } },
     async (request, reply) => {
       const remote = queryText(request.query, 'remote') ?? '';
-      const chosen = isRemoteName(remote) ? releases.choose(remote, await visitors.read(request)) : null;
+      const chosen = isRemoteName(remote) ? releases.choose({ remote, parts: [] }, await visitors.read(request)) : null;
       if (!chosen) throw new NotFound();
       void reply.header('Cache-Control', 'no-store');
       return dataEnvelope({ id: namedId(renderer, chosen.remote), shell: namedId(renderer, chosen.shell) });

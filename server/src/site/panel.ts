@@ -36,7 +36,7 @@ export function panelPage(context: SurfaceContext): Handler {
     const bindingCookie = sessionBindingCookieOf(request, config) ?? setSessionBindingCookie(reply, config);
     const session = await liveSessionOf(context.services, bindingCookie);
     const visitor = await context.visitors.read(request);
-    const releases = context.releases.choose('remote_admin', visitor);
+    const releases = context.releases.choose({ remote: 'remote_admin', parts: [] }, visitor);
     if (!releases) throw new NoReleaseError('remote_admin has no release');
     const html = await panelDocument(context, {
       address: request.url,
@@ -106,7 +106,7 @@ async function panelDocument(context: SurfaceContext, visit: Visit): Promise<str
   const remote = releases.remote.release;
   const fallback = releases.remote.fallbacks.find((other) => isCompatible(other, shell));
   const screen = screenOf(remote, address);
-  const badge = previewBadge(registry, visitor, { shell, remote, isPreview: releases.isPreview });
+  const badge = previewBadge(registry, visitor, { isPreview: releases.isPreview, shown: [shell, remote] });
   const boot: BootBlock = {
     surface: 'admin',
     csrf: staffCsrfToken(services.config, 'admin', bindingCookie),

@@ -9,14 +9,19 @@ import { escapeHtml } from '../platform/http/html.ts';
 import type { StyleBlock } from './inline-style.ts';
 
 /** The releases that a document finally names. */
-export type NamedReleases = Pick<DocumentReleases, 'isPreview'> & Record<'shell' | 'remote', StoredRelease>;
+export interface NamedReleases extends Pick<DocumentReleases, 'isPreview'> {
+  shown: readonly StoredRelease[];
+  /** Remotes of which the page shows sections; one that could not be shown has no release. */
+  parts?: readonly Unit[];
+}
 
 /** Returns the badge that staff see on a page of a previewed release, outside the root; null on all other pages. */
 export function previewBadge(registry: Registry, { previews }: Visitor, named: NamedReleases): string | null {
   if (!named.isPreview) return null;
-  const lines = [named.shell, named.remote].flatMap((shown) => {
-    const previewed = previews.get(shown.descriptor.unit);
-    return previewed ? [previewLine(titleOf(registry, shown.descriptor.unit), previewed, shown)] : [];
+  const releases = new Map(named.shown.map((release) => [release.descriptor.unit, release]));
+  const lines = [...new Set([...releases.keys(), ...(named.parts ?? [])])].flatMap((unit) => {
+    const previewed = previews.get(unit);
+    return previewed ? [previewLine(titleOf(registry, unit), previewed, releases.get(unit))] : [];
   });
   return `<aside id="preview" lang="tr" dir="ltr" aria-label="Önizleme">
 ${lines.map((line) => `<p>${line}</p>`).join('\n')}
@@ -25,8 +30,9 @@ ${lines.map((line) => `<p>${line}</p>`).join('\n')}
 }
 
 /** A release that failed is listed too, because the displayed release is not the requested one. */
-function previewLine(title: string, { id }: Previewed, shown: StoredRelease): string {
+function previewLine(title: string, { id }: Previewed, shown: StoredRelease | undefined): string {
   const name = `Önizleme: <b>${escapeHtml(title)}</b> · sürüm <code>${escapeHtml(id.slice(0, 8))}</code>`;
+  if (!shown) return `${name} açılmadı; bölümün yerinde yedek metni gösteriliyor.`;
   return shown.descriptor.id === id
     ? `${name} (${escapeHtml(buildTimeOf(shown.descriptor.built_at))})`
     : `${name} açılmadı; canlıdaki sürüm gösteriliyor.`;

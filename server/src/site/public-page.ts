@@ -14,7 +14,7 @@ import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { countMissing, countVisit } from './count-visit.ts';
 import { dataOf, parseDataAddress } from './hydration-data.ts';
 import { parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
-import { publicReleases, releasesFromCookies } from './public-releases.ts';
+import { publicReleases, publicUnits, releasesFromCookies } from './public-releases.ts';
 import { mayRedirectQuery, queryRedirect } from './page-redirect.ts';
 import { RenderFailure } from './rendering/render-failure.ts';
 import type { SiteState } from './site-state.ts';
@@ -48,14 +48,15 @@ export function publicPages(context: SurfaceContext): PublicPages {
   /** Returns the page from memory, or renders it, with the releases of this visitor. */
   const preparePage = async (request: FastifyRequest, state: SiteState, pageUrl: PublicUrl) => {
     const visitor = await context.visitors.read(request);
-    const releases = publicReleases(context, pageUrl.path, visitor);
+    const units = publicUnits(context, state, pageUrl.path);
+    const releases = publicReleases(context, units, visitor);
     const make = async () => {
-      const made = await renderPage(context, state, { ...pageUrl, releases, visitor });
+      const made = await renderPage(context, state, { ...pageUrl, units, releases, visitor });
       if (!releases.isPreview) keepCopy(context.copies, state, pageUrl, made);
       return made;
     };
     const page = releases.isPreview ? (await make()).response : await cache.fill(keyOf(pageUrl, releases), make);
-    return { page, releases };
+    return { page, releases, units };
   };
   const answerLive = async (request: FastifyRequest, reply: FastifyReply) => {
     const version = context.services.contentVersion.current();
@@ -68,10 +69,10 @@ export function publicPages(context: SurfaceContext): PublicPages {
       return reply;
     }
     const pageRequest = asked.kind === 'absent' ? notFoundUrl(asked) : asked;
-    const { page, releases } = await preparePage(request, state, pageRequest);
+    const { page, releases, units } = await preparePage(request, state, pageRequest);
     reply.hijack();
     reply.raw.setHeaders(new Map(Object.entries(groupHeaders(releases, context.services.config))));
-    sendPage(context, rawOf(request, reply), page, { path: pageRequest.path, version });
+    sendPage(context, rawOf(request, reply), page, { units, version });
     if (!releases.isPreview)
       countAnswer(context, request.raw, { asked, pageRequest: { ...pageRequest, releases }, page });
     return reply;
@@ -82,11 +83,12 @@ export function publicPages(context: SurfaceContext): PublicPages {
       if (request.method !== 'GET' || !state) return false;
       const pageRequest = parseUrl(request.url ?? '', request.headers.cookie, state);
       if (!isPage(request, pageRequest, state)) return false;
-      const releases = releasesFromCookies(context, pageRequest.path, request.headers.cookie);
+      const units = publicUnits(context, state, pageRequest.path);
+      const releases = releasesFromCookies(context, units, request.headers.cookie);
       const page = releases && cache.get(keyOf(pageRequest, releases));
       if (!page) return false;
       noteRoute(request, '/*');
-      sendPage(context, { request, response }, page, pageRequest);
+      sendPage(context, { request, response }, page, { units });
       countVisit(context.services, request, { ...pageRequest, releases }, page);
       return true;
     },
@@ -107,11 +109,11 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const address = parseDataAddress(request.url);
       const asked = address && parseUrl(address.page, undefined, state);
       if (!asked || asked.redirect !== null || asked.kind !== 'page') throw new NotFound();
-      const { page } = await preparePage(request, state, asked);
+      const { page, units } = await preparePage(request, state, asked);
       const data = dataOf(page, address.hash);
       if (!data) throw new NotFound();
       reply.hijack();
-      sendPage(context, rawOf(request, reply), data, { path: asked.path, version });
+      sendPage(context, rawOf(request, reply), data, { units, version });
       return reply;
     },
   };

@@ -1,26 +1,40 @@
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { mayContainCookie } from '../platform/auth/staff-cookies.ts';
-import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
+import type { DocumentReleases, PageUnits } from '../modules/releases/serving/document-releases.ts';
 import { defaultVisitor, type Visitor } from '../modules/releases/serving/visitor.ts';
 import { groupFromCookie } from '../modules/releases/serving/visitor-group.ts';
 import { NoReleaseError } from './render-document.ts';
+import type { SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { publicRemote } from './surface-map.ts';
 
 const AVOIDING = `${cookieNames.avoid}=`;
 
+const NO_PARTS: readonly RemoteName[] = [];
+
+/** Returns the units of a public page: the remote that its path belongs to, and those of which it shows sections. */
+export function publicUnits(
+  { registry }: Pick<SurfaceContext, 'registry'>,
+  { placedRemotes }: Pick<SiteState, 'placedRemotes'>,
+  path: string,
+): PageUnits {
+  const remote = publicRemote(registry, path);
+  const parts = placedRemotes.get(path) ?? NO_PARTS;
+  return { remote, parts: parts.includes(remote) ? parts.filter((each) => each !== remote) : parts };
+}
+
 /**
- * Returns the releases that the document of a public path names. The path of a remote that was never live belongs to
+ * Returns the releases that the document of a public page names. The path of a remote that was never live belongs to
  * the public site.
  */
 export function publicReleases(
-  { registry, releases }: SurfaceContext,
-  path: string,
+  { releases }: Pick<SurfaceContext, 'releases'>,
+  units: PageUnits,
   visitor: Visitor,
 ): DocumentReleases {
-  const remote = publicRemote(registry, path);
-  const chosen = releases.choose(remote, visitor) ?? releases.choose('remote_public', visitor);
-  if (!chosen) throw new NoReleaseError(`${remote} has no release`);
+  const chosen = releases.choose(units, visitor) ?? releases.choose({ ...units, remote: 'remote_public' }, visitor);
+  if (!chosen) throw new NoReleaseError(`${units.remote} has no release`);
   return chosen;
 }
 
@@ -29,14 +43,13 @@ export function publicReleases(
  * and for the first page of a visitor during a canary.
  */
 export function releasesFromCookies(
-  { registry, releases }: SurfaceContext,
-  path: string,
+  { releases }: Pick<SurfaceContext, 'releases'>,
+  units: PageUnits,
   cookies: string | undefined,
 ): DocumentReleases | null {
   if (mayContainCookie(cookies, 'preview') || mayContainCookie(cookies, 'releaseLink') || cookies?.includes(AVOIDING))
     return null;
-  const remote = publicRemote(registry, path);
-  if (!releases.hasCandidate(remote)) return releases.defaultChoice(remote);
+  if (!releases.hasCandidate(units)) return releases.defaultChoice(units);
   const group = groupFromCookie(cookies);
-  return group === null ? null : releases.choose(remote, { ...defaultVisitor, group: () => group, hasGroup: true });
+  return group === null ? null : releases.choose(units, { ...defaultVisitor, group: () => group, hasGroup: true });
 }

@@ -4,7 +4,7 @@ import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { MadeResponse } from '../platform/http/response-cache.ts';
 import { cacheTags, tagsOf } from '../platform/http/shared-cache.ts';
-import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
+import type { DocumentReleases, PageUnits } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { separateData } from './hydration-data.ts';
 import { pageDocument } from './page-document.ts';
@@ -25,7 +25,12 @@ import type { SurfaceContext } from './surface-context.ts';
 const DEGRADED_MS = 5_000;
 
 /** What a page is rendered from in addition to the site state; a rejected form is shown with the typed text. */
-export type PageRequest = PublicUrl & { submitted?: SubmittedForm; releases: DocumentReleases; visitor: Visitor };
+export type PageRequest = PublicUrl & {
+  submitted?: SubmittedForm;
+  units: PageUnits;
+  releases: DocumentReleases;
+  visitor: Visitor;
+};
 
 /** A page, or the redirect to one. */
 export interface RenderedPage extends MadeResponse {
@@ -36,7 +41,7 @@ export interface RenderedPage extends MadeResponse {
 export async function renderPage(
   context: SurfaceContext,
   state: SiteState,
-  { path, visitor, kind, ...pageRequest }: PageRequest,
+  { path, visitor, kind, units, ...pageRequest }: PageRequest,
 ): Promise<RenderedPage> {
   const { language, releases } = pageRequest;
   const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
@@ -50,7 +55,11 @@ export async function renderPage(
   }
   const extras = await siteExtras(context.services, state, language);
   const content = [...prepared.content, ...extras.content];
-  const badge = previewBadge(context.registry, visitor, { ...prepared, isPreview: releases.isPreview });
+  const badge = previewBadge(context.registry, visitor, {
+    isPreview: releases.isPreview,
+    shown: [prepared.shell, prepared.remote, ...releases.parts.map(({ release }) => release)],
+    parts: units.parts,
+  });
   const styles = [...prepared.styles, ...extras.styles, ...(badge === null ? [] : [badgeStyle])];
   // Its address names a page in the cache, and only recent shells request it.
   const hasSeparateData = isForAll && prepared.html !== '' && prepared.shell.descriptor.fetches_hydration === true;

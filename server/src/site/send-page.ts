@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageUnits } from '../modules/releases/serving/document-releases.ts';
 import { withParameters } from '../modules/redirects/redirects.service.ts';
 import { withLocation, type CachedResponse } from '../platform/http/cached-response.ts';
 import { repairEscapes } from '../platform/http/repair-escapes.ts';
 import { sendCached } from '../platform/http/send-cached.ts';
 import { allowSharedCaching } from '../platform/http/shared-cache.ts';
-import { publicRemote } from './surface-map.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
 interface Exchange {
@@ -13,21 +13,21 @@ interface Exchange {
 }
 
 interface PageFacts {
-  path: string;
+  units: PageUnits;
   /** Content version before the page was made; by default the current one. */
   version?: number;
 }
 
 /** Sends a page or its route data. Shared caches may keep it if every anonymous visitor gets the same. */
 export function sendPage(
-  { services, registry, releases }: Pick<SurfaceContext, 'services' | 'registry' | 'releases'>,
+  { services, releases }: Pick<SurfaceContext, 'services' | 'releases'>,
   { request, response }: Exchange,
   page: CachedResponse,
-  { path, version = services.contentVersion.current() }: PageFacts,
+  { units, version = services.contentVersion.current() }: PageFacts,
 ): void {
   const { status, isCacheable, tags } = page;
   // During a canary the document of an anonymous request depends on who sends it.
-  if (status === 200 && isCacheable && !releases.hasCandidate(publicRemote(registry, path)))
+  if (status === 200 && isCacheable && !releases.hasCandidate(units))
     allowSharedCaching(services, request, response, { tags, version });
   sendCached(request, response, status === 301 ? withQuery(page, request.url) : page);
 }

@@ -44,13 +44,16 @@ export function signInPage(context: SurfaceContext): Handler {
   return async (request, reply) => {
     if (!isNavigationAuthorized(request, reply, context.services.config)) return reply;
     const visitor = await context.visitors.read(request);
-    const releases = context.releases.choose('remote_auth', visitor);
+    const releases = context.releases.choose({ remote: 'remote_auth', parts: [] }, visitor);
     if (!releases) throw new NoReleaseError('remote_auth has no release');
     const state = request.method === 'POST' ? 'done' : await readFirstRun(request);
     const url = urlOf(request, state);
     const isFilled = state !== 'done' && (await hasContent(context.services.db));
     const document = await prepare(isFilled ? `${url}&icerik=var` : url, await context.site.read(), releases);
-    const badge = previewBadge(context.registry, visitor, { ...document, isPreview: releases.isPreview });
+    const badge = previewBadge(context.registry, visitor, {
+      isPreview: releases.isPreview,
+      shown: [document.shell, document.remote],
+    });
     const styles = [...document.styles, ...(badge === null ? [] : [badgeStyle])];
     const { config } = context.services;
     const bindingCookie = sessionBindingCookieOf(request, config) ?? setSessionBindingCookie(reply, config);

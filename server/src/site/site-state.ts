@@ -4,7 +4,9 @@ import type { Integration } from '@vitrin/shared-contracts/integrations';
 import type { ListNames } from '@vitrin/shared-contracts/list-names';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { listNamesOf } from '../content/lists/named-kinds.ts';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { changingKinds, nextChange } from '../content/next-change.ts';
+import { placedRemotes, placingEntities } from '../content/placed-remotes.ts';
 import { readBranding } from '../modules/branding/branding.service.ts';
 import { designTokens } from '../modules/branding/design-tokens.ts';
 import { listActiveLanguages } from '../modules/languages/languages.service.ts';
@@ -15,8 +17,11 @@ import type { Services } from '../services.ts';
 /** Entities that the site state is read from. */
 export const stateContent = ['branding', 'language', 'site-settings'] as const;
 
-/** Entities that are read together with the state: the cookie policy of the consent notice, and redirects with a query. */
-const READ_ENTITIES = [...stateContent, 'contract', 'redirect'];
+/**
+ * Entities that are read together with the state: the cookie policy of the consent notice, redirects with a query, and
+ * sections of remotes.
+ */
+const READ_ENTITIES = [...stateContent, 'contract', 'redirect', ...placingEntities];
 
 /** The site data that every document needs. */
 export interface SiteState {
@@ -35,6 +40,8 @@ export interface SiteState {
   listNames: ListNames;
   /** Folded paths at which a query may redirect. */
   redirectedQueries: ReadonlySet<string>;
+  /** Remotes whose sections a page shows, by its path without the language. */
+  placedRemotes: ReadonlyMap<string, readonly RemoteName[]>;
 }
 
 export interface SiteStateReader {
@@ -56,12 +63,13 @@ export function createSiteState(
       const known = current();
       if (known) return known;
       const version = contentVersion.current();
-      const [branding, languages, next, { recognised, keywords }, redirectedQueries] = await Promise.all([
+      const [branding, languages, next, { recognised, keywords }, redirectedQueries, placed] = await Promise.all([
         readBranding(services),
         listActiveLanguages(services.db),
         nextChange(services),
         readSiteSettings(services.db),
         pathsWithQuery(services.db),
+        placedRemotes(services),
       ]);
       state = {
         version,
@@ -74,6 +82,7 @@ export function createSiteState(
         integrations: recognised,
         keywords,
         redirectedQueries,
+        placedRemotes: placed,
       };
       return state;
     },

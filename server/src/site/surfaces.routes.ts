@@ -90,7 +90,7 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
 
 /** Starts the process that renders public pages, so that the first visitor does not wait for it. */
 function prepareRendering({ releases, renderer }: SurfaceContext): void {
-  const live = releases.defaultChoice('remote_public');
+  const live = releases.defaultChoice({ remote: 'remote_public', parts: [] });
   if (live) void renderer.prepare(candidatesOf(live));
 }
 

@@ -15,7 +15,7 @@ import { noReadCache } from '../../platform/http/read-cache.ts';
 import type { Services } from '../../services.ts';
 import { firstSegment } from '@vitrin/shared-contracts/first-segments';
 import { exchangeNames } from '@vitrin/shared-contracts/list-names';
-import { publicReleases } from '../public-releases.ts';
+import { publicReleases, publicUnits } from '../public-releases.ts';
 import { prepareDocument, type PreparedDocument } from '../render-document.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { createSiteReads, type ReadSite, type SiteReads } from '../site-reads.ts';
@@ -88,7 +88,8 @@ export function createContentPreviews(
   const renderAt = async (open: ReadScope, url: string, lang: string): Promise<PreviewOutcome> => {
     const state = await open.enter(() => createSiteState(services).read());
     const language = languageOf(state.languages, lang);
-    const releases = publicReleases(context, url.split('?', 1)[0] ?? url, defaultVisitor);
+    const units = publicUnits(context, state, url.split('?', 1)[0] ?? url);
+    const releases = publicReleases(context, units, defaultVisitor);
     const site = { current: () => state, read: async () => state };
     const previewContext = {
       ...context,
@@ -137,7 +138,7 @@ export function createContentPreviews(
     async render(previewed) {
       // Before the transaction, which would otherwise wait for the start of a process.
       await openReads();
-      await renderer.prepare(publicReleases(context, '/', defaultVisitor));
+      await renderer.prepare(publicReleases(context, { remote: 'remote_public', parts: [] }, defaultVisitor));
       return attempt(previewed);
     },
     async close() {

@@ -1,0 +1,71 @@
+import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
+import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
+import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
+import type { Db } from '../platform/database/tables.ts';
+import { targetsBesides } from './content-refs.repository.ts';
+import type { RecordLink } from './record-links.ts';
+
+/** Kind of the sections that a remote renders. */
+const KIND = 'remote';
+/** What a stored reference to a section of a remote begins with; no address of this site does. */
+const REFERENCE = 'section:';
+/** Stored with every record that has such sections, so that an index finds all of them. */
+const ANY = `${REFERENCE}*`;
+const NAME = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** A section of a remote on a page. */
+export interface PlacedSection {
+  /** Id of the place in its page. */
+  id: string;
+  remote: RemoteName;
+  /** Name of the section in the remote. */
+  name: string;
+  /** Stored values of the fields that its remote declares. */
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Returns what a stored section shows of a remote; null for another kind, and while it names no section. */
+export function placedSection({ id, kind, values }: StoredSection): PlacedSection | null {
+  const { remote, section: name, values: own = {} } = values;
+  if (kind !== KIND || typeof remote !== 'string' || !isRemoteName(remote)) return null;
+  if (typeof name !== 'string' || !NAME.test(name) || !isObject(own)) return null;
+  return { id, remote, name, values: own };
+}
+
+/** Returns the sections of remotes that a record shows, each once. A section that is off shows nothing. */
+export function placedSectionsIn({ sections }: ContentValues): RecordLink[] {
+  const shown = (Array.isArray(sections) ? (sections as StoredSection[]) : []).filter(({ off }) => off !== true);
+  const targets = new Set(shown.flatMap((section) => referenceTo(placedSection(section)) ?? []));
+  if (targets.size === 0) return [];
+  return [ANY, ...targets].map((target) => ({ lang: '', field: 'sections', target }));
+}
+
+function referenceTo(placed: PlacedSection | null): string | null {
+  return placed && `${REFERENCE}${placed.remote}.${placed.name}`;
+}
+
+/** A record with sections of remotes. */
+export interface RecordWithParts {
+  entity: string;
+  record: string;
+  /** In a stable order. */
+  remotes: readonly RemoteName[];
+}
+
+/** Returns the records that show sections of remotes. */
+export async function recordsWithParts(db: Db): Promise<RecordWithParts[]> {
+  const rows = (await targetsBesides(db, ANY)).flatMap(({ target, ...owner }) => {
+    const remote = target.startsWith(REFERENCE) ? (target.slice(REFERENCE.length).split('.', 1)[0] ?? '') : '';
+    return isRemoteName(remote) ? [{ ...owner, remote }] : [];
+  });
+  const owners = Map.groupBy(rows, ({ entity, record }) => `${entity} ${record}`);
+  return [...owners.values()].flatMap((own) => {
+    const [first] = own;
+    const remotes = [...new Set(own.map(({ remote }) => remote))].toSorted();
+    return first ? [{ entity: first.entity, record: first.record, remotes }] : [];
+  });
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
