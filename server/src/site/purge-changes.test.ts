@@ -77,7 +77,25 @@ test('a write of the panel is purged after its commit, and a moved release too',
   expect(saved).toBe(200);
   expect((await purgeOf('article')).body).toEqual({ tags: ['article', 'any-content'] });
   site.releases.live.remote_public = site.release('remote_public', '2');
-  await purgeOf('release');
+  expect((await purgeOf('release-remote_public')).body).toEqual({ tags: ['release-remote_public'] });
+});
+
+test('a change of the remotes of the site purges every document, and one of a remote those that name it', async () => {
+  const live = { shell: site.release('shell', '1'), remote_kampanya: site.release('remote_kampanya', '1') };
+  let added = [{ name: 'remote_kampanya', segment: 'kampanya', title: 'Kampanya' }] as const;
+  const changes = createChangedTags(site.services, {
+    live: (unit) => live[unit as keyof typeof live] ?? null,
+    candidate: () => null,
+    fallbacks: () => [],
+    addedRemotes: () => added,
+  });
+  await changes.read(0);
+  live.remote_kampanya = site.release('remote_kampanya', '2');
+  expect(await changes.read(0)).toEqual(['release-remote_kampanya']);
+  live.shell = site.release('shell', '2');
+  expect(await changes.read(0)).toEqual(['release-shell']);
+  added = [] as never;
+  expect(await changes.read(0)).toEqual(['surfaces']);
 });
 
 test('a hook that refuses is called again, and the state says since when it fails', async () => {
@@ -86,12 +104,12 @@ test('a hook that refuses is called again, and the state says since when it fail
   status = 503;
   purges = [];
   site.releases.live.remote_public = site.release('remote_public', '3');
-  await purgeOf('release');
+  await purgeOf('release-remote_public');
   await until(() => purgeState.failingSince !== null);
   expect(log.mock.calls.flat().join(' ')).not.toContain(SECRET);
   purges = [];
   status = 200;
-  expect((await purgeOf('release')).body).toEqual({ tags: ['release'] });
+  expect((await purgeOf('release-remote_public')).body).toEqual({ tags: ['release-remote_public'] });
   await until(() => purgeState.failingSince === null);
   expect(log).toHaveBeenCalledTimes(1);
 });

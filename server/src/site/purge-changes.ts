@@ -2,7 +2,7 @@ import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { changingKinds, nextChange } from '../content/next-change.ts';
 import type { Registry } from '../modules/releases/serving/registry.ts';
 import { EVERY_ENTITY } from '../platform/database/content-version.ts';
-import { cacheTags } from '../platform/http/shared-cache.ts';
+import { cacheTags, releaseTag } from '../platform/http/shared-cache.ts';
 import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
 import { createPurgeQueue } from '../platform/purge/purge-queue.ts';
 import { createPurgeSender } from '../platform/purge/send-purge.ts';
@@ -43,7 +43,7 @@ interface ChangedTags {
 export function createChangedTags(sources: Sources, registry: Releases): ChangedTags {
   const { contentVersion } = sources;
   const clocks = changingKinds(sources).map((entity) => createChangeClock(sources, entity));
-  let known: { version: number; releases: string } | null = null;
+  let known: { version: number; releases: ReleaseState } | null = null;
   return {
     async read(now) {
       const before = known;
@@ -55,7 +55,7 @@ export function createChangedTags(sources: Sources, registry: Releases): Changed
       ];
       if (entities.includes(EVERY_ENTITY)) return [cacheTags.all];
       return [
-        ...(known.releases === before.releases ? [] : [cacheTags.release]),
+        ...changedReleaseTags(before.releases, known.releases),
         ...entities,
         ...(entities.length > 0 ? [cacheTags.anyContent] : []),
       ];
@@ -82,14 +82,24 @@ function createChangeClock({ contentVersion, ...source }: Sources, entity: strin
   };
 }
 
-/** Returns a text that changes with everything that documents take from the releases. */
-function releasesOf({ live, candidate, fallbacks, addedRemotes }: Releases): string {
+/** Texts that change with everything that documents take from the releases, by tag. */
+type ReleaseState = ReadonlyMap<string, string>;
+
+function releasesOf({ live, candidate, fallbacks, addedRemotes }: Releases): ReleaseState {
   const added = addedRemotes();
   const units: readonly ('shell' | RemoteName)[] = ['shell', 'remote_public', ...added.map(({ name }) => name)];
-  const ids = units.map((unit) => [
-    live(unit)?.descriptor.id,
-    candidate(unit)?.release.descriptor.id,
-    fallbacks(unit).map(({ descriptor }) => descriptor.id),
-  ]);
-  return JSON.stringify([ids, added]);
+  const ofUnits = units.map((unit): [string, string] => {
+    const ids = [
+      live(unit)?.descriptor.id,
+      candidate(unit)?.release.descriptor.id,
+      fallbacks(unit).map(({ descriptor }) => descriptor.id),
+    ];
+    return [releaseTag(unit), JSON.stringify(ids)];
+  });
+  return new Map([[cacheTags.surfaces, JSON.stringify(added)], ...ofUnits]);
+}
+
+/** A remote that was taken off the site has no state any more; every document is purged then. */
+function changedReleaseTags(before: ReleaseState, now: ReleaseState): string[] {
+  return [...now].filter(([tag, text]) => before.get(tag) !== text).map(([tag]) => tag);
 }

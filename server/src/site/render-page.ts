@@ -3,8 +3,8 @@ import type { SubmittedForm } from '@vitrin/shared-contracts/submitted-form';
 import { publicCsrfValue } from '../platform/auth/csrf.ts';
 import { cachedResponse } from '../platform/http/cached-response.ts';
 import type { MadeResponse } from '../platform/http/response-cache.ts';
-import { cacheTags, tagsOf } from '../platform/http/shared-cache.ts';
-import type { DocumentReleases, PageUnits } from '../modules/releases/serving/document-releases.ts';
+import { cacheTags, releaseTag, tagsOf } from '../platform/http/shared-cache.ts';
+import { allUnits, type DocumentReleases, type PageUnits } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
 import { separateData } from './hydration-data.ts';
 import { pageDocument } from './page-document.ts';
@@ -89,7 +89,11 @@ export async function renderPage(
     },
     html,
   );
-  const tags = tagsOf([cacheTags.release], content, ...prepared.reads.map((read) => read.content));
+  const tags = tagsOf(
+    [cacheTags.surfaces, ...allUnits(units).map(releaseTag)],
+    content,
+    ...prepared.reads.map((read) => read.content),
+  );
   return {
     response: {
       ...response,

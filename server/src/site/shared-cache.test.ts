@@ -47,7 +47,17 @@ test('an anonymous page is kept for a day by the tags of what it shows, first an
   const first = await shared('/iletisim');
   expect(first).toMatchObject({ status: 200, kept: 'max-age=86400', cookie: null, browser: 'private, no-cache' });
   expect(first.tags?.split(' ')).toEqual(
-    expect.arrayContaining(['all', 'release', 'branding', 'language', 'site-settings', 'contract', 'media']),
+    expect.arrayContaining([
+      'all',
+      'surfaces',
+      'release-shell',
+      'release-remote_public',
+      'branding',
+      'language',
+      'site-settings',
+      'contract',
+      'media',
+    ]),
   );
   expect(first.tags).not.toContain('article');
   expect(await shared('/iletisim')).toEqual(first);
@@ -55,8 +65,21 @@ test('an anonymous page is kept for a day by the tags of what it shows, first an
   expect(headers.get('cache-tag')?.split(',')).toEqual(first.tags?.split(' '));
 });
 
+test('a page with a section of a remote is found by the tag of that remote, also before it was ever live', async () => {
+  const { remote, ...section } = { id: 's1', kind: 'remote', v: 1, remote: 'remote_kampanya' };
+  const form_data = {
+    parent_id: null,
+    active: 1,
+    sections: [{ ...section, values: { remote, section: 'liste' } }],
+    translations: { tr: { title: 'Fırsatlar', seo_name: '', summary: '', texts: {} } },
+  };
+  expect((await staff.call({ method: 'POST', url: api.adminSitePages, form: { form_data } })).status).toBe(200);
+  expect((await shared('/firsatlar')).tags?.split(' ')).toContain('release-remote_kampanya');
+  expect((await shared('/')).tags).not.toContain('remote_kampanya');
+});
+
 test.each([
-  ['/en', 'release'],
+  ['/en', 'release-shell'],
   [`${api.contracts}?lang=tr`, 'contract'],
   ['/sitemap.xml', 'any-content'],
   ['/en/rss.xml', 'any-content'],

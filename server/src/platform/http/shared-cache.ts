@@ -12,9 +12,14 @@ export const cacheTags = {
   all: 'all',
   /** Responses that any change of content may change. */
   anyContent: 'any-content',
-  /** Documents: they name the live releases. */
-  release: 'release',
+  /** Documents: they name the remotes of the site with their addresses. */
+  surfaces: 'surfaces',
 } as const;
+
+/** Returns the tag of the documents that name a release of this unit. */
+export function releaseTag(unit: string): string {
+  return `release-${unit}`;
+}
 
 /** Seconds that a shared cache keeps a response of which no change was reported. */
 const KEEP_SECONDS = 86_400;

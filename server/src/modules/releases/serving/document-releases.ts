@@ -56,7 +56,8 @@ export function createDocumentChooser(registry: Registry): DocumentChooser {
   };
 }
 
-function allUnits({ remote, parts }: PageUnits): readonly Unit[] {
+/** Returns the units of a page, the shell first. */
+export function allUnits({ remote, parts }: PageUnits): readonly Unit[] {
   return ['shell', remote, ...parts];
 }
 
