@@ -1,3 +1,5 @@
+import type { SectionDeclaration } from '../sections/section-declaration.ts';
+
 /** Units of every site. Teams may add additional remotes. */
 export const units = ['shell', 'remote_public', 'remote_auth', 'remote_admin'] as const;
 
@@ -88,6 +90,10 @@ export interface ReleaseDescriptor {
   preload: string[];
   /** Files of each lazily loaded screen by its path, if the remote declares screens. */
   screens?: Record<string, ScreenFiles>;
+  /** Sections of a remote by name, if it has any. */
+  sections?: Record<string, DescribedSection>;
+  /** True when a shell renders sections of remotes; missing in releases built by older tools. */
+  renders_sections?: boolean;
   /** Style sheets that are needed for the first paint. */
   styles: string[];
   /** Looks that the release has styles of; missing in releases without looks. */
@@ -96,6 +102,13 @@ export interface ReleaseDescriptor {
   files: Record<string, string>;
   /** SHA-384 integrity of every file of the server bundle; empty when the unit is not rendered on the server. */
   server: Record<string, string>;
+}
+
+/** A section of a remote as its release describes it: its declaration, and its files in load order. */
+export interface DescribedSection extends SectionDeclaration {
+  /** Scripts beside the entry. */
+  scripts: string[];
+  styles: string[];
 }
 
 const READ = /^\/api\/admin\/[\w/{}-]+(?:\?[\w=&-]*)?$/;

@@ -2,6 +2,7 @@ import type { Branding } from '../api/branding.ts';
 import type { Language } from '../api/languages.ts';
 import type { ListNames } from '../rules/list-names.ts';
 import type { ReleaseChoice, RemoteName, ResolvedRelease } from '../api/releases.ts';
+import type { SectionPlace } from './remote-sections.ts';
 
 /** Part of the site that a document belongs to: public site, sign-in or panel. */
 export type Surface = 'public' | 'auth' | 'admin';
@@ -63,6 +64,8 @@ export interface BootBlock {
    * changed. Missing in documents of older servers.
    */
   hydration_address?: string | null;
+  /** Sections of remotes that the document shows; missing in documents without any. */
+  sections?: readonly BootSection[];
   /**
    * Origin of the public site when the panel has a host of its own; missing when it is that of this document, and outside
    * the panel.
@@ -73,4 +76,30 @@ export interface BootBlock {
 /** Data of the server rendering, from which the browser hydrates the page. `loaderData` is keyed by route id. */
 export interface HydrationData {
   loaderData: Record<string, unknown>;
+}
+
+/** Section of a remote that the server has rendered into a document. A section that it could not render is not listed. */
+export interface BootSection extends SectionPlace {
+  /** Name of its declaration. */
+  name: string;
+  release: ResolvedRelease;
+  /** Reason why this release was chosen; a preview is not reported. */
+  choice?: ReleaseChoice;
+  /** Address of its `SectionHydration`; it never changes and is gone once the content has changed. */
+  hydration_address: string;
+}
+
+/** Values and data of a rendered section, from which the browser hydrates it. */
+export interface SectionHydration {
+  values: Record<string, unknown>;
+  data: unknown;
+}
+
+/** `data` of `GET /api/sections`: the rendered sections of a page that the browser navigates to. */
+export interface RenderedSections {
+  sections: BootSection[];
+  /** Markup by id of the place: of the section, or of its fallback text. */
+  html: Record<string, string>;
+  /** Addresses of the style sheets of the sections, in load order. */
+  styles: string[];
 }

@@ -4,6 +4,7 @@ import type { SubmittedForm } from '../api/submitted-form.ts';
 import type { Language } from '../api/languages.ts';
 import type { ListNames } from '../rules/list-names.ts';
 import type { Head, RemoteApp, RemoteContext } from './remote-app.ts';
+import type { RemoteSections, SectionPlace } from './remote-sections.ts';
 
 /** Page that the server renders with the server bundle of the shell. */
 export interface RenderRequest {
@@ -31,6 +32,24 @@ export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; html: string; head: Head | null; hydration: HydrationData; routes: string[] };
 
+/** Section of a remote that the server renders with the server bundle of the shell. */
+export interface SectionRequest extends SectionPlace {
+  /** Name of its declaration. */
+  name: string;
+  /** Values as its component gets them. */
+  values: Record<string, unknown>;
+  language: Language;
+  branding: Branding;
+  /** See `SectionContext.pageUrl`. */
+  pageUrl: string;
+}
+
+/** Rendered section; `data` is the result of its `load`, null without one. */
+export interface SectionResult {
+  html: string;
+  data: unknown;
+}
+
 /**
  * Exports of the server bundle of the shell: the shared singletons, which remotes load with `require`, and the render
  * function.
@@ -39,6 +58,15 @@ export interface ShellServerBundle {
   shared: Record<string, unknown>;
   /** Renders a page of the remote; `read` answers the reads of its loaders. */
   render: (app: RemoteApp, request: RenderRequest, read: RemoteContext['read']) => Promise<RenderResult>;
+  /**
+   * Renders one section of the remote; `read` answers the reads of its `load`. Rejects for an unknown name. Missing in older
+   * shells.
+   */
+  renderSection?: (
+    sections: RemoteSections,
+    request: SectionRequest,
+    read: RemoteContext['read'],
+  ) => Promise<SectionResult>;
 }
 
 /**
