@@ -71,20 +71,37 @@ function stepOfMembers(old: ts.TypeElement, now: ts.TypeElement, direction: Dire
   return textOf(old) === textOf(now) ? 'none' : 'major';
 }
 
-/** An additional value in a union is an addition: code that reads it treats unknown values as unknown. */
+/** An additional value in a union is an addition: code that reads it treats unknown values as unknown. `never` is the empty union. */
 function unions(old: ts.Node, now: ts.Node): Step | null {
-  if (!ts.isUnionTypeNode(old) && !ts.isUnionTypeNode(now)) return null;
-  const choices = (node: ts.Node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]);
-  return stepOfList(choices(old), choices(now));
+  if (!isUnion(old) && !isUnion(now)) return null;
+  return stepOfList(choicesOf(old), choicesOf(now));
 }
 
-function tuples(old: ts.Node, now: ts.Node): Step | null {
-  return ts.isTupleTypeNode(old) && ts.isTupleTypeNode(now) ? stepOfList([...old.elements], [...now.elements]) : null;
+function isUnion(node: ts.Node): boolean {
+  return ts.isUnionTypeNode(node) || node.kind === ts.SyntaxKind.NeverKeyword;
+}
+
+function choicesOf(node: ts.Node): readonly ts.Node[] {
+  if (ts.isUnionTypeNode(node)) return node.types;
+  return isUnion(node) ? [] : [node];
+}
+
+/** Compares closed lists. What generated modules add to one is its rest element, `...never[]` without any. */
+function tuples(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
+  if (!ts.isTupleTypeNode(old) || !ts.isTupleTypeNode(now)) return null;
+  const [left, right] = [old.elements.find(ts.isRestTypeNode), now.elements.find(ts.isRestTypeNode)];
+  if (!left || !right) return stepOfList(old.elements, now.elements);
+  const values = ({ elements }: ts.TupleTypeNode) => elements.filter((each) => !ts.isRestTypeNode(each));
+  return worst([stepOfList(values(old), values(now)), stepOfTypes(left.type, right.type, direction)]);
 }
 
 function arrays(old: ts.Node, now: ts.Node, direction: Direction): Step | null {
   if (!ts.isArrayTypeNode(old) || !ts.isArrayTypeNode(now)) return null;
-  return stepOfTypes(old.elementType, now.elementType, direction);
+  return stepOfTypes(withoutParentheses(old.elementType), withoutParentheses(now.elementType), direction);
+}
+
+function withoutParentheses(node: ts.Node): ts.Node {
+  return ts.isParenthesizedTypeNode(node) ? node.type : node;
 }
 
 function stepOfList(old: readonly ts.Node[], now: readonly ts.Node[]): Step {

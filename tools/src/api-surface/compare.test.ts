@@ -39,6 +39,18 @@ test.each([
     'extended state: kinds',
   ],
   [
+    'a first generated module in a closed list',
+    "export declare const kinds: readonly ['a', ...never[]];",
+    "export declare const kinds: readonly ['a', ...'b'[]];",
+    'extended state: kinds',
+  ],
+  [
+    'a further generated module in a closed list',
+    "export declare const kinds: readonly ['a', ...'b'[]];",
+    "export declare const kinds: readonly ['a', ...('b' | 'c')[]];",
+    'extended state: kinds',
+  ],
+  [
     'an additional union member',
     "export type Kind = 'a' | 'b';",
     "export type Kind = 'c' | 'a' | 'b';",
