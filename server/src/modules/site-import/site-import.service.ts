@@ -6,11 +6,12 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { Services } from '../../services.ts';
 import { applyItems, applyRow } from './applying/apply-items.ts';
 import type { ImportRun } from './applying/import-run.ts';
-import { undoChanges } from './applying/undo-import.ts';
+import { undoChanges, type UndoControl, type UndoOutcome } from './applying/undo-import.ts';
 import {
   countItems,
   deleteImport,
   deleteItems,
+  deleteUnusedImport,
   findImport,
   findInterrupted,
   insertImport,
@@ -34,12 +35,18 @@ export interface ImportRequest {
   /** Files, folders and archives. */
   paths: readonly string[];
   isDryRun: boolean;
-  /** Folder with a copy of the old site's uploads; null without one. */
+  /** Folder or zip archive with a copy of the old site's uploads; null without one. */
   uploads: string | null;
   /** Address at which the old site answers, to fetch its pictures; null to fetch nothing. */
   from: string | null;
   /** Pictures may come from private networks: for tests. */
   allowsPrivate?: boolean;
+  /** Names the files, so that an interrupted import of them goes on also on another server; by default their place, size and time. */
+  fingerprint?: string;
+  /** The rows of a trial stay when the report is closed. */
+  keepsReport?: boolean;
+  /** Called with the id of the import before anything is read. */
+  onBegun?(id: number): Promise<void>;
   onProgress?(progress: { step: 'read' | 'write'; done: number }): void;
   isStopped?(): boolean;
 }
@@ -75,29 +82,39 @@ export async function importSite(
   request: ImportRequest,
 ): Promise<ImportReport> {
   const inputs = await openInputs(request.paths);
+  const uploads = await openUploads(request).catch((error: unknown) => {
+    inputs.close();
+    throw error;
+  });
   try {
-    return await importInputs(services, context, { request, inputs });
+    return await importInputs(services, context, { request, inputs, uploads });
   } finally {
     inputs.close();
+    uploads.close();
   }
 }
 
 interface Opened {
   request: ImportRequest;
   inputs: InputFiles;
+  /** Files of an archive of uploads; none of a folder, in which they are looked up by name. */
+  uploads: InputFiles;
 }
 
-async function importInputs(
-  services: Services,
-  context: WriteContext,
-  { request, inputs }: Opened,
-): Promise<ImportReport> {
+async function openUploads({ uploads }: ImportRequest): Promise<InputFiles> {
+  const isArchive = uploads !== null && (await stat(uploads).catch(() => null))?.isFile() === true;
+  return isArchive ? openInputs([uploads]) : { files: [], close: () => undefined };
+}
+
+async function importInputs(services: Services, context: WriteContext, opened: Opened): Promise<ImportReport> {
   const { db, config } = services;
+  const { request } = opened;
   const begun = await beginImport(services, context, request);
+  await request.onBegun?.(begun.id);
   const spool = new Spool(config.dataDir, begun.id);
   const isRead = begun.state === 'running' && (await spool.exists());
-  const row = isRead ? begun : await readAll(services, { request, inputs }, { begun, spool });
-  const run = await runOf(services, context, { request, inputs, row, spool });
+  const row = isRead ? begun : await readAll(services, opened, { begun, spool });
+  const run = await runOf(services, context, { ...opened, row, spool });
   let done = 0;
   const state = await applyItems(run, {
     onDone: () => request.onProgress?.({ step: 'write', done: (done += 1) }),
@@ -108,7 +125,7 @@ async function importInputs(
 }
 
 async function beginImport({ db }: Services, context: WriteContext, request: ImportRequest): Promise<ImportRow> {
-  const fingerprint = await fingerprintOf(request);
+  const fingerprint = request.fingerprint ?? (await fingerprintOf(request));
   const interrupted = request.isDryRun ? undefined : await findInterrupted(db, fingerprint);
   if (interrupted) return interrupted;
   const userId = context.actor.id === 0 ? null : context.actor.id;
@@ -140,6 +157,8 @@ interface Begun {
 
 /** Reads the files anew: what an interrupted reading has left is incomplete. */
 async function readAll({ db }: Services, { request, inputs }: Opened, { begun, spool }: Begun): Promise<ImportRow> {
+  // On another server than the one that has begun it, items are read again that were written before.
+  if (begun.state === 'running') await updateImport(db, begun.id, { state: 'reading' });
   await deleteItems(db, begun.id);
   await spool.clear();
   try {
@@ -156,7 +175,7 @@ async function readAll({ db }: Services, { request, inputs }: Opened, { begun, s
     return { ...begun, ...found };
   } catch (error) {
     await spool.remove();
-    await deleteImport(db, begun.id);
+    await deleteUnusedImport(db, begun.id);
     throw error;
   }
 }
@@ -169,16 +188,24 @@ interface RunParts extends Opened {
 async function runOf(
   services: Services,
   context: WriteContext,
-  { request, inputs, row, spool }: RunParts,
+  { request, inputs, uploads, row, spool }: RunParts,
 ): Promise<ImportRun> {
-  const { uploads, from, allowsPrivate = false, isDryRun } = request;
+  const { from, allowsPrivate = false, isDryRun } = request;
+  // Those of an archive are files that came with the texts.
+  const folder = uploads.files.length > 0 ? null : request.uploads;
   const run: ImportRun = {
     services,
     context,
     importId: row.id,
     site: { name: row.source, address: row.address },
     spool,
-    files: { uploads, from, inputs: inputs.files, dataDir: services.config.dataDir, allowsPrivate },
+    files: {
+      uploads: folder,
+      from,
+      inputs: [...inputs.files, ...uploads.files],
+      dataDir: services.config.dataDir,
+      allowsPrivate,
+    },
     lang: await defaultLanguageOf(services.db),
     languages: await knownLanguages(services.db),
     isDryRun,
@@ -207,7 +234,7 @@ async function reportOf({ db }: Services, { row, spool, request, state }: Report
     async close() {
       await spool.close();
       if (state === 'done' || request.isDryRun) await spool.remove();
-      if (request.isDryRun) await deleteImport(db, row.id);
+      if (request.isDryRun && !request.keepsReport) await deleteImport(db, row.id);
     },
   };
 }
@@ -230,15 +257,16 @@ export function allImports({ db }: Pick<Services, 'db'>): Promise<ImportRow[]> {
   return listImports(db);
 }
 
-/** Takes an import back. Throws `ImportError` for one that does not exist. */
+/** Takes an import back; what was stopped goes on when it is called again. Throws `ImportError` for one that does not exist. */
 export async function undoImport(
   services: Services,
   context: WriteContext,
   id: number,
-): Promise<{ undone: number; kept: Note[] }> {
+  control: UndoControl = {},
+): Promise<UndoOutcome> {
   const row = await findImport(services.db, id);
   if (!row || row.state === 'plan') throw new ImportError(`${id} numaralı bir aktarım yok.`);
-  const outcome = await undoChanges(services, context, id);
-  await updateImport(services.db, id, { state: 'undone' });
+  const outcome = await undoChanges(services, context, id, control);
+  if (outcome.state === 'done') await updateImport(services.db, id, { state: 'undone' });
   return outcome;
 }

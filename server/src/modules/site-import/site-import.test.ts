@@ -137,7 +137,7 @@ it('takes pictures from the folder of uploads, once, with alternative texts, as 
 
 it('brings what was missing with a second import, and changes nothing with a third', async () => {
   expect((await run('klasik.wxr.xml')).notesOf('20').map(({ reason }) => reason)).toEqual([
-    expect.stringContaining('--uploads'),
+    expect.stringContaining('eski sitenin adresi de verilmedi'),
   ]);
   await picture('2009/10/temel.jpg');
   expect(changed(await run('klasik.wxr.xml', { uploads: folder }))).toEqual(['post 11 updated', 'file 20 created']);

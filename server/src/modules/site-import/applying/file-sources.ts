@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createIncoming } from '../../../platform/files/incoming-folder.ts';
 import type { ReceivedFile } from '../../../platform/http/form-file.ts';
 import type { InputFile } from '../reading/input-files.ts';
+import { findInput } from './find-input.ts';
 import { downloadFrom } from './download-from.ts';
 
 /** Where the files of the old site are found. */
@@ -42,7 +43,7 @@ export async function findFile(
 
 function missing({ uploads }: FileSources): string {
   if (uploads !== null) return 'dosya uploads klasöründe yok';
-  return 'dosya alınmadı; --uploads ile klasörü ya da --from ile eski sitenin adresini verin';
+  return 'dosya alınmadı: uploads klasörü de eski sitenin adresi de verilmedi';
 }
 
 /** Paths of a file from the longest to its name; with the size that WordPress adds, and without it. */
@@ -83,10 +84,7 @@ async function copied(path: string, dataDir: string): Promise<FoundFile> {
 }
 
 async function inInputs({ inputs, dataDir }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
-  const found = names.flatMap(
-    (name) => inputs.find((input) => input.name === name || input.name.endsWith(`/${name}`)) ?? [],
-  );
-  const [input] = found;
+  const input = findInput(inputs, names);
   if (!input) return null;
   const path = await temporaryPath(dataDir);
   try {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { saveContent } from '../../../content/save-content.ts';
 import { valuesAt } from '../../../content/history/record-version.ts';
 import { trashRecord } from '../../../content/trash/move-to-trash.ts';
@@ -17,6 +18,18 @@ import {
 import type { Note } from '../reading/source-item.ts';
 import { hashOfValues } from './write-record.ts';
 
+export interface UndoControl {
+  /** Called with the number of changes that were looked at, and that of all. */
+  onProgress?(done: number, total: number): void;
+  isStopped?(): boolean;
+}
+
+export interface UndoOutcome {
+  state: 'done' | 'stopped';
+  undone: number;
+  kept: Note[];
+}
+
 /**
  * Takes an import back, the last change first. Records go to the trash, changed ones get their former values; what staff have changed
  * since stays and is named. It can be interrupted and called again.
@@ -25,10 +38,15 @@ export async function undoChanges(
   services: Services,
   context: WriteContext,
   importId: number,
-): Promise<{ undone: number; kept: Note[] }> {
+  { onProgress, isStopped }: UndoControl = {},
+): Promise<UndoOutcome> {
   const kept: Note[] = [];
   let undone = 0;
-  for (const change of await changesOf(services.db, importId)) {
+  const changes = await changesOf(services.db, importId);
+  for (const change of changes) {
+    // Between two changes timers run, also with a database that answers without waiting.
+    await setImmediate();
+    if (isStopped?.()) return { state: 'stopped', undone, kept };
     const reason = await undo(services, context, change).catch((error: unknown) => {
       if (error instanceof DomainError) return error.userMessage;
       throw error;
@@ -37,8 +55,9 @@ export async function undoChanges(
       undone += 1;
       await deleteChange(services.db, change.id);
     } else kept.push({ what: `${change.entity} ${change.record}`, reason });
+    onProgress?.(undone + kept.length, changes.length);
   }
-  return { undone, kept };
+  return { state: 'done', undone, kept };
 }
 
 async function undo(services: Services, context: WriteContext, change: Change): Promise<string | null> {

@@ -106,6 +106,24 @@ export async function deleteImport(db: Db, id: number): Promise<void> {
   await db.deleteFrom('site_imports').where('id', '=', id).execute();
 }
 
+/** Deletes an import that has written nothing; the changes of another one are needed to take it back. */
+export async function deleteUnusedImport(db: Db, id: number): Promise<void> {
+  await db
+    .deleteFrom('site_imports')
+    .where('id', '=', id)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('site_import_changes')
+            .select('site_import_changes.id')
+            .whereRef('import_id', '=', 'site_imports.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 export async function deleteItems(db: Db, importId: number): Promise<void> {
   await db.deleteFrom('site_import_items').where('import_id', '=', importId).execute();
 }
