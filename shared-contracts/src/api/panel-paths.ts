@@ -37,6 +37,7 @@ export const adminPaths = {
   roleUpdate: (id: number) => `/admin/role-update?id=${id}` as const,
   audit: '/admin/audit',
   translations: '/admin/translations',
+  siteImport: '/admin/site-import',
   siteSearch: '/admin/site-search',
   trash: '/admin/trash',
   /** Drafts that wait for a review. */

@@ -43,6 +43,15 @@ export const recordApi = {
   adminReplacements: '/api/admin/site-search/replacements',
   /** Takes a replacement back. */
   adminReplacementUndo: (id: string) => `/api/admin/site-search/replacements/${id}/undo` as const,
+  /** The import of another site that is in progress, and earlier ones: `SiteImports`. */
+  adminSiteImports: '/api/admin/site-imports',
+  adminImportFiles: '/api/admin/site-imports/files',
+  adminImportFile: (id: number | string) => `/api/admin/site-imports/files/${id}` as const,
+  /** Receives the parts of a file. */
+  adminImportParts: (id: number | string) => `/api/admin/site-imports/files/${id}/parts` as const,
+  adminImportActions: '/api/admin/site-imports/actions',
+  /** The items of an import: `ImportReportItem`. */
+  adminImportReport: (id: number | string) => `/api/admin/site-imports/reports/${id}` as const,
   adminTrash: '/api/admin/trash',
   adminTrashKinds: '/api/admin/trash/kinds',
   /** Restores records of one kind. */

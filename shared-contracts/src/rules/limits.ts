@@ -58,6 +58,20 @@ export const limits = {
     perRequest: 50,
     operations: { shown: 20, days: 90 },
   },
+  /**
+   * Import of another site: files, bytes of one and of one part of it, characters of a name and of a fingerprint; rows of a page of the
+   * report; days after which files that were not imported are deleted; earlier imports that are listed.
+   */
+  siteImport: {
+    files: 20,
+    fileBytes: 8 * 1_073_741_824,
+    partBytes: 2 * 1_048_576,
+    name: 200,
+    fingerprint: 300,
+    pageSize: 20,
+    abandonedDays: 7,
+    shown: 50,
+  },
   /** Characters of a rich text, without its formatting. */
   richText: { max: 300_000 },
   /** HTML of a rich text: five times the text, and a page contains it twice. */

@@ -100,6 +100,7 @@ export const rights = [
   'languages.write',
   'translations.use',
   'site-search.use',
+  'site-import.run',
   'trash.use',
   'visits.read',
   'messages.contact',
@@ -217,6 +218,7 @@ const admin: readonly Right[] = [
   ...readAndWrite('contact-information', 'social-media', 'site-settings', 'branding', 'redirects', 'users'),
   ...readAndWrite('mail', 'newsletter', 'spam-rules', 'privacy', 'api-keys', 'webhooks'),
   'audit.read',
+  'site-import.run',
   'languages.write',
   ...rightsOfModules('admin'),
 ];

@@ -64,6 +64,7 @@ const panelParts: ReadonlySet<string> = new Set([
   'reviews',
   'right-groups',
   'roles',
+  'site-import',
   'site-search',
   'spam-rules',
   'statistics',
