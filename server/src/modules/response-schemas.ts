@@ -53,6 +53,7 @@ import type { RepliesRecord, ReplyRecord, ReplyTemplate } from '@vitrin/shared-c
 import type { ReviewRow } from '@vitrin/shared-contracts/reviews';
 import type { RoleLabels, RoleRecord } from '@vitrin/shared-contracts/roles';
 import type { MissedSearch, SearchSuggestions, SiteSearchResults } from '@vitrin/shared-contracts/search';
+import type { ImportFile, SiteImports } from '@vitrin/shared-contracts/site-import';
 import type { SitePage, SitePageRecord, SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import type { ReplacementResult, ReplacementRow, SiteSearchPart } from '@vitrin/shared-contracts/site-search';
 import type { SocialLink, SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
@@ -140,6 +141,7 @@ declare module '../platform/http/response-schemas.ts' {
     FormerPlace: FormerPlace;
     HomeSection: HomeSection;
     HomeSectionRecord: HomeSectionRecord;
+    ImportFile: ImportFile;
     InvitationDetails: InvitationDetails;
     InvitationRecord: InvitationRecord;
     KnownBrowser: KnownBrowser;
@@ -257,6 +259,7 @@ declare module '../platform/http/response-schemas.ts' {
     SignInResponse: SignInResponse;
     SiteAnnouncements: SiteAnnouncements;
     SiteCompany: SiteCompany;
+    SiteImports: SiteImports;
     SiteLanguage: SiteLanguage;
     SiteMenus: SiteMenus;
     SitePage: SitePage;
@@ -438,6 +441,15 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "HomeSectionKind": {"type":"string","enum":["slider","introduction","text","numbers","catalogue","certificates","articles","contact"]},
   "HomeSectionRecord": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"active":{"type":"number","enum":[0,1]},"kind":{"$ref":"#/definitions/HomeSectionKind"},"version":{"type":"number"},"updated_at":{"type":"string"},"translations":{"$ref":"#/definitions/Translations%3CHomeSectionTranslation%3E"}},"required":["id","queue","active","kind","version","updated_at","translations"],"additionalProperties":false},
   "HomeSectionTranslation": {"type":"object","properties":{"text":{"type":"string"},"title":{"type":"string"}},"required":["text","title"],"additionalProperties":false},
+  "ImportCount": {"type":"object","properties":{"type":{"$ref":"#/definitions/ImportType"},"state":{"$ref":"#/definitions/ImportItemState"},"count":{"type":"number"}},"required":["type","state","count"],"additionalProperties":false},
+  "ImportFile": {"type":"object","properties":{"id":{"type":"number"},"role":{"$ref":"#/definitions/ImportFileRole"},"name":{"type":"string"},"bytes":{"type":"number"},"part_bytes":{"type":"number"},"next_part":{"type":"number"},"parts":{"type":"number"},"fingerprint":{"type":"string"}},"required":["id","role","name","bytes","part_bytes","next_part","parts","fingerprint"],"additionalProperties":false},
+  "ImportFileRole": {"type":"string","enum":["content","uploads"]},
+  "ImportItemState": {"type":"string","enum":["pending","created","updated","unchanged","left"]},
+  "ImportJob": {"type":"object","properties":{"id":{"type":"number"},"step":{"$ref":"#/definitions/ImportStep"},"state":{"$ref":"#/definitions/ImportJobState"},"is_stopping":{"type":"boolean"},"files":{"type":"array","items":{"$ref":"#/definitions/ImportFile"}},"from":{"type":"string"},"source":{"type":"string"},"import_id":{"type":["number","null"]},"done":{"type":"number"},"total":{"type":"number"},"counts":{"type":"array","items":{"$ref":"#/definitions/ImportCount"}},"problem":{"type":["string","null"]},"kept":{"type":"array","items":{"$ref":"#/definitions/ImportNote"}},"started_by":{"type":"string"}},"required":["id","step","state","is_stopping","files","from","source","import_id","done","total","counts","problem","kept","started_by"],"additionalProperties":false},
+  "ImportJobState": {"type":"string","enum":["open","waiting","running","paused","failed","done","cancelled"]},
+  "ImportNote": {"type":"object","properties":{"what":{"type":"string"},"reason":{"type":"string"}},"required":["what","reason"],"additionalProperties":false},
+  "ImportStep": {"type":"string","enum":["upload","plan","import","undo"]},
+  "ImportType": {"type":"string","enum":["post","page","product","term","author","file","menu-entry","left"]},
   "IncomingLink": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"},"screen":{"type":["string","null"]},"fields":{"type":"array","items":{"type":"string"}}},"required":["entity","record","title","screen","fields"],"additionalProperties":false},
   "Integration": {"type":"object","properties":{"provider":{"$ref":"#/definitions/Provider"},"category":{"$ref":"#/definitions/ConsentCategory"},"id":{"type":"string"}},"required":["provider","category","id"],"additionalProperties":false},
   "InvitationDetails": {"type":"object","properties":{"email":{"type":"string"},"name":{"type":"string"},"company":{"type":"string"},"invited_by":{"type":"string"},"role":{"type":"string"}},"required":["company","email","invited_by","name","role"],"additionalProperties":false},
@@ -648,6 +660,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "SiteAnnouncements": {"type":"object","properties":{"announcements":{"type":"array","items":{"$ref":"#/definitions/Announcement"}},"languages":{"type":"array","items":{"type":"string"}}},"required":["announcements","languages"],"additionalProperties":false},
   "SiteCompany": {"type":"object","properties":{"facts":{"anyOf":[{"$ref":"#/definitions/CompanyFacts"},{"type":"null"}]},"forms_closed":{"type":"boolean"}},"required":["facts","forms_closed"],"additionalProperties":false},
   "SiteDocument": {"type":"object","properties":{"id":{"type":"number"},"queue":{"type":"number"},"title":{"type":"string"},"summary":{"type":"string"},"file":{"$ref":"#/definitions/DocumentFile"},"cover":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"category":{"anyOf":[{"$ref":"#/definitions/DocumentGroup"},{"type":"null"}]},"file_language":{"anyOf":[{"$ref":"#/definitions/DocumentLanguage"},{"type":"null"}]},"issued_on":{"type":["string","null"]},"lang":{"type":"string"}},"required":["id","queue","title","summary","file","cover","category","file_language","issued_on","lang"],"additionalProperties":false},
+  "SiteImportRow": {"type":"object","properties":{"id":{"type":"number"},"source":{"type":"string"},"at":{"type":"string"},"author":{"type":"string"},"state":{"type":"string","enum":["open","stopped","done","undone"]},"changes":{"type":"number"}},"required":["id","source","at","author","state","changes"],"additionalProperties":false},
+  "SiteImports": {"type":"object","properties":{"job":{"anyOf":[{"$ref":"#/definitions/ImportJob"},{"type":"null"}]},"imports":{"type":"array","items":{"$ref":"#/definitions/SiteImportRow"}}},"required":["job","imports"],"additionalProperties":false},
   "SiteLanguage": {"type":"object","properties":{"abbr":{"type":"string"},"lang":{"type":"string"},"pages":{"type":"array","items":{"$ref":"#/definitions/FixedPage"}},"has_texts":{"type":"boolean"}},"additionalProperties":false,"required":["abbr","lang"]},
   "SiteMenus": {"type":"object","properties":{"header":{"anyOf":[{"type":"array","items":{"$ref":"#/definitions/MenuLink"}},{"type":"null"}]},"footer":{"anyOf":[{"type":"array","items":{"$ref":"#/definitions/MenuLink"}},{"type":"null"}]},"legal":{"anyOf":[{"type":"array","items":{"$ref":"#/definitions/MenuLink"}},{"type":"null"}]},"phone":{"anyOf":[{"type":"array","items":{"$ref":"#/definitions/MenuLink"}},{"type":"null"}]}},"required":["header","footer","legal","phone"],"additionalProperties":false},
   "SitePage": {"type":"object","properties":{"id":{"type":"number"},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"#/definitions/Picture"},{"type":"null"}]},"seo_title":{"type":["string","null"]},"seo_description":{"type":["string","null"]},"updated_at":{"type":"string"},"lang":{"type":"string"},"path":{"type":"string"},"trail":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"path":{"type":["string","null"]}},"required":["title","path"],"additionalProperties":false}},"alternates":{"type":"object","additionalProperties":{"type":"string"}},"sections":{"type":"array","items":{"$ref":"#/definitions/PageSection"}},"is_sample":{"type":"boolean"},"records":{"$ref":"#/definitions/PageRecords"}},"required":["id","title","summary","cover","seo_title","seo_description","updated_at","lang","path","trail","alternates","sections","records"],"additionalProperties":false},

@@ -72,6 +72,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   documents: ['documents.delete', 'documents.read', 'documents.write'],
   openings: ['openings.delete', 'openings.read', 'openings.write'],
   projects: ['projects.delete', 'projects.read', 'projects.write'],
+  'site-imports': ['site-import.run'],
   'site-search': ['site-search.use'],
   sliders: ['sliders.read', 'sliders.write'],
   'spam-rules': ['spam-rules.read', 'spam-rules.write'],

@@ -77,6 +77,11 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
   },
   '@vitrin/shared-contracts/release-pipelines': { PipelineProvider: ['trusted_pipelines.provider'] },
   '@vitrin/shared-contracts/replies': { MailState: ['mails.state'] },
+  '@vitrin/shared-contracts/site-import': {
+    ImportFileRole: ['site_import_files.role'],
+    ImportStep: ['site_import_jobs.step'],
+    ImportJobState: ['site_import_jobs.state'],
+  },
   '@vitrin/shared-contracts/support': {
     SupportImportance: ['support_requests.importance'],
     SupportStatus: ['support_requests.status'],

@@ -14,6 +14,7 @@ import type { Employment } from "@vitrin/shared-contracts/openings";
 import type { DataRequestKind, DataRequestState, DestructionKind, DestructionReason } from "@vitrin/shared-contracts/privacy";
 import type { PipelineProvider } from "@vitrin/shared-contracts/release-pipelines";
 import type { MailState } from "@vitrin/shared-contracts/replies";
+import type { ImportFileRole, ImportJobState, ImportStep } from "@vitrin/shared-contracts/site-import";
 import type { SupportImportance, SupportStatus } from "@vitrin/shared-contracts/support";
 import type { ColumnType } from "kysely";
 
@@ -1225,6 +1226,17 @@ export interface SiteImportChanges {
   version_before: number;
 }
 
+export interface SiteImportFiles {
+  bytes: number;
+  fingerprint: string;
+  id: Generated<number>;
+  job_id: number;
+  name: string;
+  next_part: Generated<number>;
+  part_bytes: number;
+  role: ImportFileRole;
+}
+
 export interface SiteImportItems {
   bytes: number;
   first_byte: number;
@@ -1243,6 +1255,27 @@ export interface SiteImportItems {
   title: string;
   translation_group: Generated<string>;
   type: string;
+}
+
+export interface SiteImportJobs {
+  attempts: Generated<number>;
+  author_id: number | null;
+  author_name: string;
+  counts: Generated<string>;
+  done: Generated<number>;
+  from_address: Generated<string>;
+  heartbeat_at: Time | null;
+  id: Generated<number>;
+  import_id: number | null;
+  kept: Generated<string>;
+  problem: string | null;
+  runner: Generated<string>;
+  slot: Generated<number>;
+  state: ImportJobState;
+  step: ImportStep;
+  total: Generated<number>;
+  updated_at: Time;
+  wish: Generated<string>;
 }
 
 export interface SiteImportLinks {
@@ -1679,7 +1712,9 @@ export interface DB {
   settings: Settings;
   site_import_addresses: SiteImportAddresses;
   site_import_changes: SiteImportChanges;
+  site_import_files: SiteImportFiles;
   site_import_items: SiteImportItems;
+  site_import_jobs: SiteImportJobs;
   site_import_links: SiteImportLinks;
   site_import_records: SiteImportRecords;
   site_imports: SiteImports;
