@@ -143,6 +143,7 @@ const importStates: Readonly<Record<string, string>> = {
   reading: 'yarım',
   running: 'yarım',
   done: 'tamam',
+  stopped: 'durduruldu',
   undone: 'geri alındı',
 };
 

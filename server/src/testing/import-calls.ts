@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { api } from '@vitrin/shared-contracts/paths';
 import {
   importPartField,
+  type ImportAction,
   type ImportFile,
   type ImportFileRole,
   type ImportJob,
   type SiteImports,
 } from '@vitrin/shared-contracts/site-import';
+import { runWaitingImport } from '../modules/site-import/jobs/run-waiting-import.ts';
 import { importFixture } from './import-items.ts';
 import type { Staff } from './sign-in.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A file of a user, and how it is uploaded. */
 export interface UploadedFile {
@@ -25,7 +28,7 @@ export async function fixtureFile(name: string, length = 0): Promise<UploadedFil
 }
 
 /** Returns the calls that the screen 'İçe aktar' makes. */
-export function importCalls(staff: Staff) {
+export function importCalls(test: TestApp, staff: Staff) {
   const begin = ({ name, content, role = 'content' }: UploadedFile) =>
     staff.call({
       url: api.adminImportFiles,
@@ -42,18 +45,30 @@ export function importCalls(staff: Staff) {
       stored = (await sendPart(stored, stored.next_part, file)).body.data as ImportFile;
     return stored;
   };
+  const act = (action: ImportAction, fields: { from?: string; import_id?: number } = {}) =>
+    staff.call({ url: api.adminImportActions, form: { form_data: { action, ...fields } } });
   const state = async () => (await staff.call({ url: api.adminSiteImports })).body.data as SiteImports;
   const job = async (): Promise<ImportJob> => {
     const { job: current } = await state();
     if (!current) throw new Error('No import is in progress');
     return current;
   };
+  /** Lets the process work that the server would start within a second. */
+  const work = () => runWaitingImport(test.services, new AbortController().signal);
+  const run = async (action: ImportAction, fields: Parameters<typeof act>[1] = {}): Promise<ImportJob> => {
+    await act(action, fields);
+    await work();
+    return job();
+  };
   return {
     begin,
     sendPart,
     upload,
+    act,
     state,
     job,
+    work,
+    run,
     remove: (id: number) => staff.call({ method: 'DELETE', url: api.adminImportFile(id) }),
   };
 }

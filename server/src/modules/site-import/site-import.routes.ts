@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { importFileSchema, importPartField } from '@vitrin/shared-contracts/site-import';
+import { importActionSchema, importFileSchema, importPartField } from '@vitrin/shared-contracts/site-import';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { number } from 'yup';
 import { Invalid } from '../../platform/errors.ts';
@@ -15,7 +15,7 @@ import { formData } from '../../platform/http/request-body.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { addFile, addPart, removeFile } from './jobs/import-files.service.ts';
-import { readImports } from './jobs/import-jobs.service.ts';
+import { actOnImport, readImports } from './jobs/import-jobs.service.ts';
 
 /** It contains the writing of everything that an import brings. */
 const right = 'site-import.run';
@@ -24,6 +24,17 @@ const access = { right } as const;
 export function siteImportRoutes(app: FastifyInstance, services: Services): void {
   reads(app, services);
   uploads(app, services);
+  formResource(app, api.adminImportActions, {
+    POST: {
+      right,
+      responses: 'SiteImports',
+      body: formData(importActionSchema),
+      async handle({ fields, context }) {
+        const call = validated(importActionSchema, jsonField(fields, 'form_data'));
+        return messageEnvelope(messages.updated, await actOnImport(services, context, call));
+      },
+    },
+  });
 }
 
 function reads(app: FastifyInstance, services: Services): void {

@@ -38,13 +38,24 @@ export async function changeJob(db: Db, { id, step, state }: JobRow, change: Job
   return numUpdatedRows > 0n;
 }
 
+/** Deletes an import that is still as it was read, with the rows of its files; returns whether it was. */
+export async function deleteJob(db: Db, { id, step, state }: JobRow): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('site_import_jobs')
+    .where('id', '=', id)
+    .where('step', '=', step)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Marks that something has arrived for an import. */
 export async function touchJob(db: Db, id: number): Promise<void> {
   await db.updateTable('site_import_jobs').set(columnsOf({})).where('id', '=', id).execute();
 }
 
 /** Returns the columns of a change, with its time. */
-function columnsOf({ counts, kept, ...columns }: JobChange): Updateable<SiteImportJobs> {
+export function columnsOf({ counts, kept, ...columns }: JobChange): Updateable<SiteImportJobs> {
   return {
     ...columns,
     ...(counts && { counts: JSON.stringify(counts) }),

@@ -4,7 +4,7 @@ import { deleteImport, findImport } from '../index/import-rows.repository.ts';
 import { changeJob, type JobRow } from './import-jobs.repository.ts';
 
 /** Deletes the report of a trial, if the import has one. */
-async function deletePlan(
+export async function deletePlan(
   { db }: Pick<Services, 'db'>,
   { import_id }: Pick<JobRow, 'import_id'>,
 ): Promise<void> {
@@ -28,6 +28,6 @@ export async function reopenJob(services: Pick<Services, 'db'>, job: JobRow): Pr
   await deletePlan(services, job);
 }
 
-function changedMeanwhile(): Conflict {
+export function changedMeanwhile(): Conflict {
   return new Conflict('import-changed', 'Aktarımın durumu bu arada değişti; ekrandaki yeni durumuna bakın.');
 }

@@ -4,17 +4,18 @@ import type { ImportFile } from '@vitrin/shared-contracts/site-import';
 import { fixtureFile, importCalls, type ImportCalls, type UploadedFile } from '../../../testing/import-calls.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { endAbandonedJob } from './abandoned-jobs.ts';
 import { findFileRow } from './import-files.repository.ts';
 import { joinParts } from './stored-files.ts';
 
-const { partBytes } = limits.siteImport;
+const { partBytes, abandonedDays } = limits.siteImport;
 
 let test: TestApp;
 let calls: ImportCalls;
 let file: UploadedFile;
 beforeEach(async () => {
   test = await buildTestApp();
-  calls = importCalls(await signIn(test, 'admin'));
+  calls = importCalls(test, await signIn(test, 'admin'));
   file = await fixtureFile('klasik.wxr.xml', 2 * partBytes + 1_000);
 });
 afterEach(() => test.close());
@@ -83,11 +84,18 @@ it('uses no name as a path', async () => {
   expect(files.map(({ name }) => name)).toEqual(['passwd.xml', 'eski.xml', 'gizli.xml']);
 });
 
-it('deletes what was removed', async () => {
+it('deletes what was removed, and what was left for days', async () => {
   const stored = await calls.upload(file);
   await calls.begin({ ...file, name: 'ikinci.xml' });
   expect(await storedParts()).toBe(3);
   expect((await calls.remove(stored.id)).status).toBe(200);
   expect(await storedParts()).toBe(0);
   expect((await calls.job()).files.map(({ name }) => name)).toEqual(['ikinci.xml']);
+
+  await calls.upload({ ...file, name: 'ikinci.xml' });
+  expect(await endAbandonedJob(test.services)).toEqual({ jobs: 0 });
+  const updated_at = new Date(Date.now() - (abandonedDays + 1) * 86_400_000).toISOString();
+  await test.services.db.updateTable('site_import_jobs').set({ updated_at }).execute();
+  expect(await endAbandonedJob(test.services)).toEqual({ jobs: 1 });
+  expect([await storedParts(), (await calls.state()).job]).toEqual([0, null]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../../../services.ts';
 import { ImportError } from '../reading/import-error.ts';
@@ -57,8 +57,38 @@ export async function removeStoredFile(storage: Storage, file: Pick<FileRow, 'jo
   await rm(joinedFolder(storage, file.job_id, file.id), { recursive: true, force: true });
 }
 
+/** Deletes all that was uploaded for an import. */
+export async function removeStoredFiles(storage: Storage, jobId: number): Promise<void> {
+  await removeParts(storage, `${PREFIX}${jobId}/`);
+  await rm(joinedFolder(storage, jobId), { recursive: true, force: true });
+}
+
+/** Deletes what other imports than this one have left: on a server that had begun them, or after a killed one. */
+export async function removeLeftFiles(storage: Storage, jobId: number | null): Promise<void> {
+  const left: string[] = [];
+  for await (const name of storage.files.names(PREFIX)) if (jobIn(name) !== jobId) left.push(name);
+  await storage.files.delete(left);
+  for (const name of await readdir(joinedFolder(storage)).catch(() => []))
+    if (Number(name) !== jobId) await rm(joinedFolder(storage, Number(name)), { recursive: true, force: true });
+}
+
+function jobIn(name: string): number {
+  return Number(name.slice(PREFIX.length).split('/')[0]);
+}
+
 async function removeParts({ files }: Pick<Storage, 'files'>, prefix: string): Promise<void> {
   const names: string[] = [];
   for await (const name of files.names(prefix)) names.push(name);
   await files.delete(names);
+}
+
+/** Checks whether a file begins as a zip archive does. */
+export async function isZip(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString('latin1') === 'PK';
+  } finally {
+    await handle.close();
+  }
 }
