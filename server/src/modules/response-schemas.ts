@@ -53,7 +53,7 @@ import type { RepliesRecord, ReplyRecord, ReplyTemplate } from '@vitrin/shared-c
 import type { ReviewRow } from '@vitrin/shared-contracts/reviews';
 import type { RoleLabels, RoleRecord } from '@vitrin/shared-contracts/roles';
 import type { MissedSearch, SearchSuggestions, SiteSearchResults } from '@vitrin/shared-contracts/search';
-import type { ImportFile, SiteImports } from '@vitrin/shared-contracts/site-import';
+import type { ImportFile, ImportReportItem, SiteImports } from '@vitrin/shared-contracts/site-import';
 import type { SitePage, SitePageRecord, SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import type { ReplacementResult, ReplacementRow, SiteSearchPart } from '@vitrin/shared-contracts/site-search';
 import type { SocialLink, SocialLinkRecord } from '@vitrin/shared-contracts/social-media';
@@ -142,6 +142,7 @@ declare module '../platform/http/response-schemas.ts' {
     HomeSection: HomeSection;
     HomeSectionRecord: HomeSectionRecord;
     ImportFile: ImportFile;
+    ImportReportItem: ImportReportItem;
     InvitationDetails: InvitationDetails;
     InvitationRecord: InvitationRecord;
     KnownBrowser: KnownBrowser;
@@ -448,6 +449,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "ImportJob": {"type":"object","properties":{"id":{"type":"number"},"step":{"$ref":"#/definitions/ImportStep"},"state":{"$ref":"#/definitions/ImportJobState"},"is_stopping":{"type":"boolean"},"files":{"type":"array","items":{"$ref":"#/definitions/ImportFile"}},"from":{"type":"string"},"source":{"type":"string"},"import_id":{"type":["number","null"]},"done":{"type":"number"},"total":{"type":"number"},"counts":{"type":"array","items":{"$ref":"#/definitions/ImportCount"}},"problem":{"type":["string","null"]},"kept":{"type":"array","items":{"$ref":"#/definitions/ImportNote"}},"started_by":{"type":"string"}},"required":["id","step","state","is_stopping","files","from","source","import_id","done","total","counts","problem","kept","started_by"],"additionalProperties":false},
   "ImportJobState": {"type":"string","enum":["open","waiting","running","paused","failed","done","cancelled"]},
   "ImportNote": {"type":"object","properties":{"what":{"type":"string"},"reason":{"type":"string"}},"required":["what","reason"],"additionalProperties":false},
+  "ImportReportItem": {"type":"object","properties":{"id":{"type":"number"},"type":{"$ref":"#/definitions/ImportType"},"title":{"type":"string"},"place":{"type":"string"},"state":{"$ref":"#/definitions/ImportItemState"},"notes":{"type":"array","items":{"$ref":"#/definitions/ImportNote"}},"screen":{"type":["string","null"]}},"required":["id","type","title","place","state","notes","screen"],"additionalProperties":false},
   "ImportStep": {"type":"string","enum":["upload","plan","import","undo"]},
   "ImportType": {"type":"string","enum":["post","page","product","term","author","file","menu-entry","left"]},
   "IncomingLink": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"},"screen":{"type":["string","null"]},"fields":{"type":"array","items":{"type":"string"}}},"required":["entity","record","title","screen","fields"],"additionalProperties":false},

@@ -6,6 +6,7 @@ import {
   type ImportFile,
   type ImportFileRole,
   type ImportJob,
+  type ImportReportItem,
   type SiteImports,
 } from '@vitrin/shared-contracts/site-import';
 import { runWaitingImport } from '../modules/site-import/jobs/run-waiting-import.ts';
@@ -70,6 +71,10 @@ export function importCalls(test: TestApp, staff: Staff) {
     work,
     run,
     remove: (id: number) => staff.call({ method: 'DELETE', url: api.adminImportFile(id) }),
+    report: async (id: number, query: Readonly<Record<string, string>> = {}) => {
+      const { body } = await staff.call({ url: `${api.adminImportReport(id)}?${new URLSearchParams(query)}` });
+      return { items: body.data as ImportReportItem[], total: body.meta?.total ?? 0 };
+    },
   };
 }
 

@@ -2,20 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
-import { importActionSchema, importFileSchema, importPartField } from '@vitrin/shared-contracts/site-import';
+import {
+  importActionSchema,
+  importFileSchema,
+  importPartField,
+  importReportFilters,
+  importTypeLabels,
+} from '@vitrin/shared-contracts/site-import';
 import { invalid } from '@vitrin/shared-contracts/validation';
 import { number } from 'yup';
+import { sessionOf } from '../../platform/auth/guard.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import { idOf, jsonField } from '../../platform/http/form-fields.ts';
 import { readFormWithFile } from '../../platform/http/form-file.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
+import { pageMeta, pageRequest, queryChoice } from '../../platform/http/paging.ts';
 import { problems } from '../../platform/http/problem.ts';
 import { formData } from '../../platform/http/request-body.ts';
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { addFile, addPart, removeFile } from './jobs/import-files.service.ts';
 import { actOnImport, readImports } from './jobs/import-jobs.service.ts';
+import { readReport } from './jobs/import-report.service.ts';
 
 /** It contains the writing of everything that an import brings. */
 const right = 'site-import.run';
@@ -40,6 +49,22 @@ export function siteImportRoutes(app: FastifyInstance, services: Services): void
 function reads(app: FastifyInstance, services: Services): void {
   app.get(api.adminSiteImports, { config: { access, responses: 'SiteImports' } }, async () =>
     dataEnvelope(await readImports(services)),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    api.adminImportReport(':id'),
+    { config: { access, responses: 'ImportReportItem[]', filters: ['page', 'type', 'filter'] } },
+    async (request) => {
+      const page = pageRequest(request.query, limits.siteImport.pageSize);
+      const query = {
+        ...page,
+        type: queryChoice(request.query, 'type', importTypeLabels),
+        filter: queryChoice(request.query, 'filter', importReportFilters),
+        rights: sessionOf(request).rights,
+      };
+      const { items, total } = await readReport(services, idOf(request.params.id), query);
+      return dataEnvelope(items, pageMeta(page, total));
+    },
   );
 }
 

@@ -61,11 +61,15 @@ it('tries without a change, imports, shows what came, and takes it back', async 
   expect(plan).toMatchObject({ step: 'plan', state: 'done', problem: null, source: 'akasya.example/blog' });
   expect(await articles()).toEqual([]);
   expect(countOf(plan, 'post', 'created')).toBeGreaterThan(0);
+  const noted = await calls.report(plan.import_id ?? 0, { filter: 'noted' });
+  expect(noted.items.flatMap(({ notes }) => notes)).not.toEqual([]);
 
   const done = await calls.run('start');
   expect(done).toMatchObject({ step: 'import', state: 'done' });
   expect(countOf(done, 'post', 'created')).toBe(countOf(plan, 'post', 'created'));
   expect(await articles()).toEqual(['Gelecek yazı', 'Köprü onarımı']);
+  const { items } = await calls.report(done.import_id ?? 0, { type: 'post' });
+  expect(items[0]?.screen).toMatch(/^\/admin\/pages\/blog\/update\?id=\d+$/);
   expect((await calls.state()).imports).toMatchObject([{ id: done.import_id, state: 'done', author: 'Ayşe Yılmaz' }]);
 
   const undone = await calls.run('undo', { import_id: done.import_id ?? 0 });
