@@ -51,6 +51,7 @@ test.each([
       'Çöp kutusu',
       ...settings,
       ...access,
+      'İçe aktar',
       ...forms,
       'Destek Talep Et',
     ],

@@ -31,6 +31,7 @@ import { audit } from './audit/audit.module.tsx';
 import { account } from './account/account.module.tsx';
 import { translations } from './translations/translations.module.tsx';
 import { reviews } from './reviews/reviews.module.tsx';
+import { siteImport } from './site-import/site-import.module.tsx';
 import { siteSearch } from './site-search/site-search.module.tsx';
 import { trash } from './trash/trash.module.tsx';
 import { mailbox } from './mailbox/mailbox.module.tsx';
@@ -79,6 +80,7 @@ export const modules = [
   translations,
   reviews,
   siteSearch,
+  siteImport,
   trash,
   account,
   mailbox,

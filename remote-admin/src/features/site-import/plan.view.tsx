@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ImportJob } from '@vitrin/shared-contracts/site-import';
+import { Panel } from '../../ui/panel.tsx';
+import { KindList } from './kind-list.tsx';
+import { takenOf } from './import-texts.ts';
+import { ImportReport } from './import-report.tsx';
+import type { ImportActions } from './use-import-actions.ts';
+import styles from './site-import.module.css';
+
+/** What the trial has found, before anything is written. */
+export function PlanView({ job, actions }: { job: ImportJob; actions: ImportActions }) {
+  const { counts, source, import_id } = job;
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isNothingNew = takenOf(counts) === 0;
+  return (
+    <div className={styles.steps}>
+      <Panel>
+        <div ref={heading} tabIndex={-1} className={styles.head}>
+          <h2 className={styles.title}>Deneme bitti: gelecekler</h2>
+          {source === '' ? null : <p className={styles.source}>{source}</p>}
+          <p className={styles.text}>
+            {isNothingNew
+              ? 'Bu dosyalarda siteye eklenecek ya da değişecek bir şey yok.'
+              : 'Henüz hiçbir şey yazılmadı. Alınmayanları ve notları aşağıda gözden geçirin.'}
+          </p>
+        </div>
+        <KindList counts={counts} isPlan />
+        <div className={styles.actions}>
+          <Button disabled={isNothingNew} loading={actions.pending} onClick={() => void actions.start()}>
+            İçe aktar
+          </Button>
+          <Button variant="default" disabled={actions.pending} onClick={() => void actions.prepare()}>
+            Dosyaları ya da görselleri değiştir
+          </Button>
+          <Button variant="default" disabled={actions.pending} onClick={() => void actions.discard()}>
+            Vazgeç
+          </Button>
+        </div>
+      </Panel>
+      {import_id === null ? null : <ImportReport importId={import_id} isPlan />}
+    </div>
+  );
+}
