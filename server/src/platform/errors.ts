@@ -1,4 +1,5 @@
 import type { Envelope, VersionConflict as Versions } from '@vitrin/shared-contracts/envelope';
+import { serverAnswers } from '@vitrin/shared-contracts/server-answers';
 
 type ErrorKind =
   | 'not-found'
@@ -37,7 +38,7 @@ export class NotFound extends DomainError {
   readonly kind = 'not-found';
 
   constructor(...[code, userMessage]: [] | [code: string, sentence: string]) {
-    super(code ?? 'not-found', userMessage ?? 'Kayıt bulunamadı.');
+    super(code ?? 'not-found', userMessage ?? serverAnswers.notFound);
   }
 }
 
@@ -73,7 +74,7 @@ export class Invalid extends DomainError {
 
   constructor(errors: Record<string, string> | null, ...[code, userMessage]: [] | [code: string, sentence: string]) {
     const details = errors === null ? {} : { errors };
-    super(code ?? 'invalid', userMessage ?? 'Lütfen işaretli alanları düzeltin.', details);
+    super(code ?? 'invalid', userMessage ?? serverAnswers.check, details);
   }
 }
 
@@ -103,7 +104,7 @@ export class StalePage extends DomainError {
   readonly kind = 'forbidden';
 
   constructor() {
-    super('stale-page', 'Sayfanın süresi doldu. Sayfayı yenileyip yeniden deneyin.', { code: 'csrf' });
+    super('stale-page', serverAnswers.stalePage, { code: 'csrf' });
   }
 }
 
@@ -144,14 +145,12 @@ export class RejectedIdToken extends DomainError {
   }
 }
 
-const throttled = 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.';
-
 export class Throttled extends DomainError {
   readonly kind = 'throttled';
 
   constructor(
     seconds: number,
-    { userMessage = throttled, code }: { userMessage?: string; code?: 'browser-link' } = {},
+    { userMessage = serverAnswers.throttled, code }: { userMessage?: string; code?: 'browser-link' } = {},
   ) {
     const retrySeconds = Math.max(1, Math.ceil(seconds));
     super('throttled', userMessage, { retrySeconds, ...(code && { code }) });

@@ -1,4 +1,5 @@
 import type { LoginInput, SignInResponse } from '@vitrin/shared-contracts/auth';
+import { signInAnswers } from '@vitrin/shared-contracts/server-answers';
 import { verifyPassword } from '../../platform/auth/passwords.ts';
 import { activeAccount, normalizeEmail } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
@@ -34,7 +35,7 @@ export async function signIn(
       actor: null,
       title: key,
     });
-    throw new Invalid(null, 'sign-in', 'E-posta ya da şifre hatalı.');
+    throw new Invalid(null, 'sign-in', signInAnswers.wrongCredentials);
   }
   await passwords.refund(attempt);
   return afterPassword(flow, visitor, account);

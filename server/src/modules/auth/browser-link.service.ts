@@ -1,6 +1,7 @@
 import type { KnownBrowser } from '@vitrin/shared-contracts/auth';
 import type { Envelope } from '@vitrin/shared-contracts/envelope';
 import { knownBrowserFragment, loginPath } from '@vitrin/shared-contracts/first-paths';
+import { signInAnswers } from '@vitrin/shared-contracts/server-answers';
 import { adminUrl } from '../../config/admin-url.ts';
 import { browserLinkToken, accountOfLink } from '../../platform/auth/browser-link.ts';
 import { clientKey, requireWithinLimit, createLimiter } from '../../platform/auth/throttle.ts';
@@ -51,11 +52,7 @@ export async function mailBrowserLink(
   { source }: SignInClient,
   email: string,
 ): Promise<Envelope> {
-  if (!canSend(config))
-    throw new Conflict(
-      'browser-link-without-mail',
-      'Sunucuda e-posta gönderimi kurulu olmadığı için bağlantı gönderilemez.',
-    );
+  if (!canSend(config)) throw new Conflict('browser-link-without-mail', signInAnswers.browserLinkWithoutMail);
   const key = normalizeEmail(email);
   await requireWithinLimit(limits.byAddress.consume(clientKey(source.ip)));
   await requireWithinLimit(limits.byAccount.consume(key));
@@ -68,9 +65,7 @@ export async function mailBrowserLink(
     throw error;
   }
   await (account ? trx.commit() : trx.rollback()).execute();
-  return messageEnvelope(
-    'Bu e-posta adresiyle bir hesap varsa bağlantı birkaç dakika içinde gelir. Onu bu tarayıcıda açın.',
-  );
+  return messageEnvelope(signInAnswers.browserLinkSent);
 }
 
 function placeholderAccount(email: string): Pick<Account, 'id' | 'name' | 'email' | 'password_hash'> {
@@ -106,12 +101,7 @@ export async function markBrowserKnown(
   token: string,
 ): Promise<Envelope<KnownBrowser>> {
   const account = await accountOfLink(db, config.secret, token);
-  if (!account)
-    throw new Invalid(
-      null,
-      'browser-link-expired',
-      'Bağlantının süresi dolmuş ya da bağlantı eksik. Giriş yapmayı deneyin, gerekirse yeni bir bağlantı isteyin.',
-    );
+  if (!account) throw new Invalid(null, 'browser-link-expired', signInAnswers.browserLinkExpired);
   const { id, name, email } = account;
   await recordEvent(db, visitor.source, {
     operation: 'known-browser',
@@ -122,5 +112,5 @@ export async function markBrowserKnown(
     entityId: id,
   });
   visitor.markKnown(email);
-  return messageEnvelope<KnownBrowser>('Bu tarayıcı tanındı. Şimdi şifrenizle giriş yapabilirsiniz.', { email });
+  return messageEnvelope<KnownBrowser>(signInAnswers.browserKnown, { email });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { linkTokenSchema, passwordResetSchema, type LinkOwner } from '@vitrin/shared-contracts/auth';
 import { api } from '@vitrin/shared-contracts/paths';
+import { signInAnswers } from '@vitrin/shared-contracts/server-answers';
 import { dataEnvelope, messageEnvelope } from '../../platform/http/envelope.ts';
 import type { Services } from '../../services.ts';
 import { acceptInvitation, invitationDetails } from '../users/accept-invitation.service.ts';
@@ -17,6 +18,6 @@ export async function invitationRoutes(app: FastifyInstance, services: Services)
   step(api.invitation, { responses: 'LinkOwner', body: passwordResetSchema }, async (visitor, request) => {
     const email = await acceptInvitation(services, visitor.source, await fieldsOf(request, passwordResetSchema));
     visitor.markKnown(email);
-    return messageEnvelope<LinkOwner>('Hesabınız hazır. Belirlediğiniz şifreyle giriş yapabilirsiniz.', { email });
+    return messageEnvelope<LinkOwner>(signInAnswers.accountReady, { email });
   });
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LinkOwner } from '@vitrin/shared-contracts/auth';
 import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import { signInAnswers } from '@vitrin/shared-contracts/server-answers';
 import { newPasswordHash } from '../../platform/auth/new-passwords.ts';
 import {
   findPasswordReset,
@@ -46,17 +47,10 @@ export async function mailPasswordReset(
   visitor: SignInClient,
   email: string,
 ): Promise<Envelope> {
-  if (!canSend(services.config))
-    throw new Conflict(
-      'password-reset-without-mail',
-      'Sunucuda e-posta gönderimi kurulu değil. Yeni bir şifre için yöneticinize başvurun.',
-    );
+  if (!canSend(services.config)) throw new Conflict('password-reset-without-mail', signInAnswers.resetWithoutMail);
   await requireWithinLimit(limits.byAddress.consume(clientKey(visitor.source.ip)));
   await Promise.all([sendLink(services, limits, visitor, normalizeEmail(email)), setTimeout(RESPONSE_MS)]);
-  return messageEnvelope(
-    'Bu e-posta adresiyle etkin bir hesap varsa şifre bağlantısı birkaç dakika içinde gelir. Gelmezse istenmeyen ' +
-      'postalara da bakın. Bir hesaba saatte en çok üç bağlantı gönderilir.',
-  );
+  return messageEnvelope(signInAnswers.resetLinkSent);
 }
 
 async function sendLink(
@@ -115,7 +109,7 @@ export async function resetForgottenPassword(
   });
   visitor.markKnown(account.email);
   const { email } = account;
-  return messageEnvelope<LinkOwner>('Şifreniz değiştirildi. Yeni şifrenizle giriş yapabilirsiniz.', { email });
+  return messageEnvelope<LinkOwner>(signInAnswers.passwordChanged, { email });
 }
 
 async function requireReset(db: Db, config: Services['config'], token: string): Promise<PasswordResetToken> {
@@ -125,11 +119,7 @@ async function requireReset(db: Db, config: Services['config'], token: string): 
 }
 
 function linkExpired(): DomainError {
-  return new Invalid(
-    { token: 'Geçersiz' },
-    'link-expired',
-    'Bağlantının süresi dolmuş, bağlantı kullanılmış ya da eksik kopyalanmış. Yeni bir bağlantı isteyin.',
-  );
+  return new Invalid({ token: 'Geçersiz' }, 'link-expired', signInAnswers.resetLinkExpired);
 }
 
 function eventOf({ id, name, email }: PasswordResetToken['account']): Omit<SecurityEvent, 'operation'> {

@@ -1,4 +1,5 @@
 import type { InvitationDetails } from '@vitrin/shared-contracts/auth';
+import { signInAnswers } from '@vitrin/shared-contracts/server-answers';
 import { companyNames } from '../../platform/auth/company-names.repository.ts';
 import { acceptedPasswordHash } from '../../platform/auth/new-passwords.ts';
 import { rightsOf } from '../../platform/auth/role-rights.ts';
@@ -37,8 +38,7 @@ export async function acceptInvitation(
     await helpersOf(trx).lock(trx, 'users');
     const { id: invitation, name, email, role_group } = await requireInvitation(trx, config, token);
     if (!(await deleteInvitation(trx, invitation))) throw invitationExpired();
-    if (await isEmailTaken(trx, email, null))
-      throw new Conflict('email-taken', 'Bu e-posta adresiyle zaten bir hesap var. Giriş yapmayı deneyin.');
+    if (await isEmailTaken(trx, email, null)) throw new Conflict('email-taken', signInAnswers.emailTaken);
     const id = await insertUser(trx, { name, email, role_group, password_hash });
     await recordEvent(trx, source, {
       operation: 'accept-invitation',
@@ -67,9 +67,5 @@ async function requireInvitation(db: Db, config: Services['config'], token: stri
 }
 
 function invitationExpired(): DomainError {
-  return new Invalid(
-    { token: 'Geçersiz' },
-    'link-expired',
-    'Davetin süresi dolmuş, davet geri alınmış ya da kullanılmış. Sizi davet eden kişiden yeni bir davet isteyin.',
-  );
+  return new Invalid({ token: 'Geçersiz' }, 'link-expired', signInAnswers.invitationExpired);
 }

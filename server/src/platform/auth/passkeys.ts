@@ -5,6 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { durations } from '@vitrin/shared-contracts/limits';
+import { signInAnswers } from '@vitrin/shared-contracts/server-answers';
 import { adminUrl } from '../../config/admin-url.ts';
 import type { Config } from '../../config/config.ts';
 import { Invalid, type DomainError } from '../errors.ts';
@@ -142,7 +143,7 @@ export async function verifyPasskeyUse(
 }
 
 export function notVerified(): DomainError {
-  return new Invalid(null, 'passkey-not-verified', 'Geçiş anahtarı doğrulanamadı.');
+  return new Invalid(null, 'passkey-not-verified', signInAnswers.passkeyNotVerified);
 }
 
 /** The library reports details in English; the user gets one message for all of them. */

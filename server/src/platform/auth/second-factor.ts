@@ -1,4 +1,5 @@
 import type { SecondFactorMethod } from '@vitrin/shared-contracts/auth';
+import { signInAnswers } from '@vitrin/shared-contracts/server-answers';
 import type { Db } from '../database/tables.ts';
 import type { PlatformServices } from '../platform-services.ts';
 import { listPasskeys } from './passkeys.repository.ts';
@@ -73,5 +74,5 @@ export async function renewRecoveryCodes(
 }
 
 export function wrongCode(): Invalid {
-  return new Invalid({ code: 'Kod Hatalı' }, 'wrong-code', 'Kod hatalı ya da süresi geçmiş.');
+  return new Invalid({ code: signInAnswers.wrongCodeField }, 'wrong-code', signInAnswers.wrongCode);
 }

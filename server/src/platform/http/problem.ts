@@ -1,4 +1,5 @@
 import type { Envelope } from '@vitrin/shared-contracts/envelope';
+import { serverAnswers } from '@vitrin/shared-contracts/server-answers';
 import type { StorageFault } from '../files/storage-error.ts';
 
 type Extras = Pick<Envelope, 'errors' | 'code' | 'data'>;
@@ -47,16 +48,10 @@ export const problems = {
       {},
       { 'retry-after': String(seconds) },
     ),
-  unavailable: () =>
-    new Problem(
-      503,
-      'Veri tabanına şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
-      {},
-      { 'retry-after': '5' },
-    ),
+  unavailable: () => new Problem(503, serverAnswers.unavailable, {}, { 'retry-after': '5' }),
 } as const;
 
 /** Returns the response for an unexpected error. */
 export function unexpectedProblem(): Problem {
-  return new Problem(500, 'Sunucuda beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.');
+  return new Problem(500, serverAnswers.unexpected);
 }
