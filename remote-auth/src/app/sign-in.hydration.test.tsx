@@ -4,11 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@vitrin/shared-contracts/static-router';
 import { brandingStore } from '@vitrin/shared-contracts/state';
 import app from './index.tsx';
-import { branding, renderSignIn, stubResponse } from './testing.tsx';
+import { branding, contextIn, renderSignIn, stubResponse } from './testing.tsx';
 
 async function renderOnServer(address: string): Promise<string> {
-  const context = { language: () => 'tr', read: () => Promise.reject(new Error('The sign-in page loads no data')) };
-  const routes = app.createRoutes(context);
+  const routes = app.createRoutes(contextIn('tr'));
   const handler = createStaticHandler(routes);
   const result = await handler.query(new Request(new URL(address, 'http://localhost')));
   if (result instanceof Response) throw new Error('Expected a page, not a redirect');

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import app from './index.tsx';
-import { createBrowserRouter, RouterProvider } from '@vitrin/shared-contracts/router';
-import { brandingStore } from '@vitrin/shared-contracts/state';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import { createBrowserRouter, RouterProvider, type RouteObject } from '@vitrin/shared-contracts/router';
+import { brandingStore, languageStore } from '@vitrin/shared-contracts/state';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
+import type { SignInData } from '../features/sign-in/sign-in.loader.ts';
 import { signInReasonOf } from '../features/sign-in/sign-in-reason.ts';
 import { navigation } from '../features/sign-in/navigation.ts';
 
@@ -18,19 +20,45 @@ export const branding = {
   projectCompanyUrl: 'https://kuzey.example/',
 };
 
-const context: RemoteContext = {
-  language: () => 'tr',
-  read: () => Promise.reject(new Error('The sign-in page loads no data')),
-};
+/** Context of the remote. The languages of the site cannot be read, as on a host of the panel alone. */
+export function contextIn(abbr: string): RemoteContext {
+  return { language: () => abbr, read: () => Promise.reject(new Error('No data')) };
+}
 
-/** Renders the sign-in as the shell does; `left` are the addresses to which it navigated. */
+/** Renders the Turkish sign-in as the shell does; `left` are the addresses to which it navigated. */
 export function renderSignIn(address = '/giris-yap', container?: HTMLElement) {
+  return renderRoutes(app.createRoutes(contextIn('tr')), { address, container, languages: [] });
+}
+
+interface RenderedRoutes {
+  address: string;
+  container?: HTMLElement | undefined;
+  languages: readonly Language[];
+}
+
+/** Renders the sign-in in a language whose texts are a chunk, which the shell loads before it renders. */
+export async function renderSignInIn(language: Language, languages: readonly Language[] = [], address = '/giris-yap') {
+  languageStore.set(language);
+  const routes = app.createRoutes(contextIn(language.abbr));
+  await Promise.all(
+    routes.map(async (route) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return renderRoutes(routes, { address, languages });
+}
+
+function renderRoutes(routes: RouteObject[], { address, container, languages }: RenderedRoutes) {
   const navigations: string[] = [];
   jest.spyOn(navigation, 'go').mockImplementation((to) => void navigations.push(to));
   brandingStore.set(branding);
   window.history.replaceState(null, '', address);
-  const loaderData = { '0': signInReasonOf(new URL(address, location.origin).href) };
-  const router = createBrowserRouter(app.createRoutes(context), { hydrationData: { loaderData } });
+  const data: SignInData = {
+    reason: signInReasonOf(new URL(address, location.origin).href),
+    languages: [...languages],
+  };
+  const loaderData = { [routes[0]?.id ?? '0']: data };
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   const tree = <RouterProvider router={router} />;
   render(tree, container ? { container, hydrate: true } : {});
   return { left: navigations };

@@ -2,6 +2,15 @@ import { boolean, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import type { Right, RoleGroup } from '../rules/rights.ts';
 import { invalid } from '../rules/validation.ts';
+import type { BuiltInLanguage } from './languages.ts';
+
+/**
+ * Returns the name of the chunk with the texts of the sign-in in a language. A release of the sign-in has the chunks of
+ * the languages that it knows, besides Turkish.
+ */
+export function signInTextsChunk<L extends BuiltInLanguage>(language: L) {
+  return `texts-${language}` as const;
+}
 
 /** Schema of a staff e-mail address, for the sign-in form and for new accounts (product §5). Trims the value first. */
 export const emailSchema = string()

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
+import { unreachableText, useTexts } from '../../shared/texts/texts.ts';
 import { send } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 
@@ -8,28 +8,33 @@ import styles from './sign-in.module.css';
 export function BrowserLink({ email }: { email: string }) {
   const busy = useRef(false);
   const [answer, setAnswer] = useState('');
+  const texts = useTexts();
+  const { t, say } = texts;
 
   async function ask(): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setAnswer('');
-    const { title, text } = messages.login.unreachable;
     const answered = await send(api.browserLink, { email });
-    setAnswer(answered?.message ?? `${title} ${text}`);
+    setAnswer(answered?.message ?? unreachableText(texts));
     busy.current = false;
   }
 
+  const [before, after] = t(
+    'Bu hesap için tanınmayan tarayıcılardan çok fazla deneme yapıldı. Hesap sizinse {email} adresine bir bağlantı gönderelim: onu bu tarayıcıda açtığınızda beklemeden giriş yapabilirsiniz.',
+  ).split('{email}');
   return (
-    <section className={styles.offer} aria-label="Giriş bağlantısı">
+    <section className={styles.offer} aria-label={t('Giriş bağlantısı')}>
       <p>
-        Bu hesap için tanınmayan tarayıcılardan çok fazla deneme yapıldı. Hesap sizinse <b>{email}</b> adresine bir
-        bağlantı gönderelim: onu bu tarayıcıda açtığınızda beklemeden giriş yapabilirsiniz.
+        {before}
+        <b>{email}</b>
+        {after}
       </p>
       <button type="button" className={styles.quiet} onClick={() => void ask()}>
-        Bağlantı gönder
+        {t('Bağlantı gönder')}
       </button>
       <p className={styles.hint} role="status">
-        {answer}
+        {say(answer)}
       </p>
     </section>
   );

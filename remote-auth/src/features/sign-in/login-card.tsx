@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { BrowserLink } from './browser-link.tsx';
+import { useTexts } from '../../shared/texts/texts.ts';
 import { handleOutcome, type NextAction } from './submit-sign-in.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { RequiredStep, StepOutcome } from './sign-in.api.ts';
@@ -24,6 +25,8 @@ interface Offer {
 export function LoginCard({ notice, email, focus, onStepRequired, onFirstRun }: LoginCardProps) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const shown = useCardNotice(notice);
+  const texts = useTexts();
+  const { t } = texts;
 
   async function handleNextAction(nextAction: NextAction, of: string): Promise<void> {
     if ('due' in nextAction) return onStepRequired(nextAction.due, of);
@@ -33,13 +36,13 @@ export function LoginCard({ notice, email, focus, onStepRequired, onFirstRun }: 
   }
 
   async function afterPasskey(outcome: StepOutcome): Promise<void> {
-    const nextAction = await handleOutcome(outcome);
+    const nextAction = await handleOutcome(outcome, texts);
     if (nextAction && 'due' in nextAction) await onStepRequired(nextAction.due, '');
   }
 
   return (
     <>
-      <h1>Giriş Yap</h1>
+      <h1>{t('Giriş Yap')}</h1>
       {shown && <Notice {...shown} />}
       <SignInForm email={email} focus={focus} onNextAction={handleNextAction} />
       {offer && <offer.Link key={offer.email} email={offer.email} />}
@@ -50,7 +53,7 @@ export function LoginCard({ notice, email, focus, onStepRequired, onFirstRun }: 
           </button>
         </p>
       ) : (
-        <PasskeyButton label="Geçiş anahtarı ile giriş" onOutcome={afterPasskey} />
+        <PasskeyButton label={t('Geçiş anahtarı ile giriş')} onOutcome={afterPasskey} />
       )}
     </>
   );
@@ -58,10 +61,11 @@ export function LoginCard({ notice, email, focus, onStepRequired, onFirstRun }: 
 
 /** Shows why the page was opened, with a link back to the panel if a retry is possible. */
 function Notice({ text, retry }: CardNotice) {
+  const { t, say } = useTexts();
   return (
     <div className={styles.notice} role="alert">
-      <p>{text}</p>
-      {retry && <a href={adminPaths.root}>Tekrar dene</a>}
+      <p>{say(text)}</p>
+      {retry && <a href={adminPaths.root}>{t('Tekrar dene')}</a>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { messages } from '@vitrin/shared-contracts/messages';
+import { unreachableText, useTexts } from '../../shared/texts/texts.ts';
 import { loadDialogs, loadPasskey, loadSignIn } from './lazy-modules.ts';
 import type { StepOutcome } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
@@ -17,6 +17,7 @@ export function PasskeyButton({ label, onOutcome }: PasskeyButtonProps) {
   const isSupported = usePasskeySupport();
   const busy = useRef(false);
   const [message, setMessage] = useState('');
+  const texts = useTexts();
 
   async function press(): Promise<void> {
     if (busy.current) return;
@@ -28,7 +29,7 @@ export function PasskeyButton({ label, onOutcome }: PasskeyButtonProps) {
       if (outcome && 'failureMessage' in outcome) setMessage(outcome.failureMessage);
       else await onOutcome(outcome);
     } catch {
-      setMessage(`${messages.login.unreachable.title} ${messages.login.unreachable.text}`);
+      setMessage(unreachableText(texts));
     } finally {
       busy.current = false;
     }
@@ -50,7 +51,7 @@ export function PasskeyButton({ label, onOutcome }: PasskeyButtonProps) {
         {label}
       </button>
       <p className={styles.hint} role="status">
-        {message}
+        {texts.say(message)}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { PasskeyOptions } from '@vitrin/shared-contracts/account';
 import { api } from '@vitrin/shared-contracts/paths';
+import type { Sentence } from '../../shared/texts/words.ts';
 import { rejectedStepOf, send, sendStep, type StepOutcome } from './sign-in.api.ts';
 
 type Options = PasskeyOptions<PublicKeyCredentialRequestOptionsJSON>;
@@ -15,7 +16,7 @@ export type PasskeyOutcome = StepOutcome | { failureMessage: string };
 const failureMessage = {
   cancelled: 'Geçiş anahtarı kullanılmadı. Yeniden deneyebilir ya da başka bir yolla giriş yapabilirsiniz.',
   deviceError: 'Bu cihaz geçiş anahtarını kullanamadı. Başka bir yolla giriş yapabilirsiniz.',
-} as const;
+} as const satisfies Record<string, Sentence>;
 
 /** Requests a passkey of this site from the browser and sends it to the server. */
 export async function verifyPasskey(): Promise<PasskeyOutcome> {

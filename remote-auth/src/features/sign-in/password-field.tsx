@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { useTexts } from '../../shared/texts/texts.ts';
 import styles from './sign-in.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -11,12 +12,13 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
 /** Password field with a button that shows and hides the password. */
 export function PasswordField({ label = 'Şifre', accusativeLabel = 'Şifreyi', ...props }: PasswordFieldProps) {
   const [plain, setVisible] = useState(false);
+  const { say } = useTexts();
   return (
-    <TextField {...props} label={label} type={plain ? 'text' : 'password'}>
+    <TextField {...props} label={say(label)} type={plain ? 'text' : 'password'}>
       <button
         type="button"
         className={styles.reveal}
-        aria-label={plain ? `${accusativeLabel} gizle` : `${accusativeLabel} göster`}
+        aria-label={say(plain ? `${accusativeLabel} gizle` : `${accusativeLabel} göster`)}
         onClick={() => setVisible(!plain)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

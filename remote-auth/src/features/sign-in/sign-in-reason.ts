@@ -1,3 +1,5 @@
+import type { Sentence } from '../../shared/texts/words.ts';
+
 /**
  * Reason for opening the page, from `?durum=`: the panel was unreachable, the session was ended in another tab, or the
  * form was posted without JavaScript. Also names the first run of a site that is not set up.
@@ -13,7 +15,7 @@ export interface SignInReason {
 
 const firstRuns: Readonly<Record<string, boolean>> = { kurulum: false, 'kurulum-kodu': true };
 
-const reasons: Readonly<Record<string, Omit<SignInReason, 'email'>>> = {
+const reasons: Readonly<Record<string, { text: Sentence; retry: boolean }>> = {
   ulasilamadi: { text: 'Yönetim paneline şu anda ulaşılamıyor. Oturumunuz açık kaldı.', retry: true },
   'baska-sekme': {
     text: 'Oturumunuz başka bir sekmede kapatıldı. Yazdıklarınız taslak olarak saklandı.',

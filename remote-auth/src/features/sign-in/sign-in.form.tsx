@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgottenPasswordFragment } from '@vitrin/shared-contracts/first-paths';
 import { loginPath } from '@vitrin/shared-contracts/paths';
-import { messages } from '@vitrin/shared-contracts/messages';
+import { unreachableText, useTexts } from '../../shared/texts/texts.ts';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { TextField } from './text-field.tsx';
@@ -10,6 +10,8 @@ import { useSignInForm, type SignInStart } from './use-sign-in-form.ts';
 /** Works as a plain posted form without JavaScript. A submit before the shell is ready is held until then. */
 export function SignInForm(start: Omit<SignInStart, 'onLoadFailure'>) {
   const [loadFailed, setLoadFailed] = useState(false);
+  const texts = useTexts();
+  const { t } = texts;
   const { form, busy, field, remember, submit } = useSignInForm({ ...start, onLoadFailure: () => setLoadFailed(true) });
   return (
     <form
@@ -24,7 +26,7 @@ export function SignInForm(start: Omit<SignInStart, 'onLoadFailure'>) {
     >
       <TextField
         {...field('email')}
-        label="E-Posta"
+        label={t('E-Posta')}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -35,17 +37,17 @@ export function SignInForm(start: Omit<SignInStart, 'onLoadFailure'>) {
       <div className={styles.choices}>
         <label className={styles.remember}>
           <input {...remember} type="checkbox" />
-          Beni Hatırla
+          {t('Beni Hatırla')}
         </label>
         <a className={styles.forgotten} href={forgottenPasswordFragment}>
-          Şifremi unuttum
+          {t('Şifremi unuttum')}
         </a>
       </div>
       <button type="submit" className={styles.submit} aria-disabled={busy}>
-        Giriş Yap
+        {t('Giriş Yap')}
       </button>
       <p className={styles.message} role="alert">
-        {loadFailed && `${messages.login.unreachable.title} ${messages.login.unreachable.text}`}
+        {loadFailed && unreachableText(texts)}
       </p>
     </form>
   );

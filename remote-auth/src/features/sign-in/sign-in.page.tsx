@@ -4,7 +4,10 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { takeReturnAddress } from '@vitrin/shared-contracts/return-address';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { useBranding, useSession } from '@vitrin/shared-contracts/state';
+import { useTexts } from '../../shared/texts/texts.ts';
+import type { SignInData } from './sign-in.loader.ts';
 import type { SignInReason } from './sign-in-reason.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { linkFragmentOf, removeFragment, type LinkFragment } from './link-fragment.ts';
 import { navigation } from './navigation.ts';
 import { LoginCard } from './login-card.tsx';
@@ -14,8 +17,8 @@ import styles from './sign-in.module.css';
 import { useCardState } from './use-card-state.ts';
 
 export function SignInPage() {
-  const { projectCompanyUrl } = useBranding();
-  const signInReason = useLoaderData<SignInReason | null>();
+  const { reason: signInReason } = useLoaderData<SignInData>();
+  const { say } = useTexts();
   const card = useCardState(signInReason);
   const { stage, restart, openLink, openFirstRun } = card;
   const isFirstRun = 'FirstRun' in stage || ('login' in stage && stage.isPending === true);
@@ -29,13 +32,9 @@ export function SignInPage() {
       <main className={styles.card}>
         {isFirstRun ? <p className={styles.company}>Vitrin kurulumu</p> : <Company />}
         <Card {...card} firstRun={signInReason?.firstRun} />
-        {!isFirstRun && (
-          <a className={styles.help} href={projectCompanyUrl} target="_blank" rel="noopener">
-            Yardım<span className={styles.hidden}> (yeni sekmede açılır)</span>
-          </a>
-        )}
+        {!isFirstRun && <Foot hasLanguages={'login' in stage} />}
         <p className={styles.hidden} role="status">
-          {card.spoken}
+          {say(card.spoken)}
         </p>
       </main>
     </div>
@@ -44,6 +43,7 @@ export function SignInPage() {
 
 function Company() {
   const { mainLogoPath, companyName, projectCompanyName } = useBranding();
+  const { t } = useTexts();
   return (
     <>
       {mainLogoPath === '' ? (
@@ -51,7 +51,22 @@ function Company() {
       ) : (
         <img className={styles.logo} src={mainLogoPath} alt={companyName} width="200" height="40" />
       )}
-      <p className={styles.company}>{projectCompanyName} Yönetim Paneli</p>
+      <p className={styles.company}>{t('{company} Yönetim Paneli', { company: projectCompanyName })}</p>
+    </>
+  );
+}
+
+/** The languages are offered on the login card only: another document would lose a step that has begun. */
+function Foot({ hasLanguages }: { hasLanguages: boolean }) {
+  const { projectCompanyUrl } = useBranding();
+  const { t } = useTexts();
+  return (
+    <>
+      <a className={styles.help} href={projectCompanyUrl} target="_blank" rel="noopener">
+        {t('Yardım')}
+        <span className={styles.hidden}>{` (${t('yeni sekmede açılır')})`}</span>
+      </a>
+      {hasLanguages && <LanguageLinks />}
     </>
   );
 }
@@ -113,14 +128,16 @@ function useFirstRunCard(
 
 /** Reads the token of a mailed link from the address, sends it to the server and passes on the result. */
 function useBrowserLink(onAnswer: (recognition: BrowserRecognition) => void): void {
-  const handleResult = useEffectEvent(onAnswer);
+  const texts = useTexts();
+  const send = useEffectEvent(async (token: string) => {
+    const { sendBrowserToken } = await import('./known-browser.ts');
+    onAnswer(await sendBrowserToken(token, texts));
+  });
   useEffect(() => {
     const { hash } = location;
     if (!hash.startsWith(knownBrowserFragment)) return;
     removeFragment();
-    void import('./known-browser.ts').then(async ({ sendBrowserToken }) =>
-      handleResult(await sendBrowserToken(hash.slice(knownBrowserFragment.length))),
-    );
+    void send(hash.slice(knownBrowserFragment.length));
   }, []);
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../../shared/texts/texts.ts';
 import styles from './sign-in.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -23,6 +24,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = `sign-in-${input.name}`;
+  const { say } = useTexts();
   const description = [message ? `${id}-message` : '', describedBy ?? ''].join(' ').trim();
   return (
     <div className={styles.field}>
@@ -42,7 +44,7 @@ export function TextField({
         {children}
       </div>
       <p className={styles.message} id={`${id}-message`} role="alert">
-        {message}
+        {message && say(message)}
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { hasEndedSession } from '@vitrin/shared-contracts/return-address';
+import type { Sentence } from '../../shared/texts/words.ts';
 import type { SignInReason } from './sign-in-reason.ts';
 import { storageProblem } from './storage-problem.ts';
 
 export type CardNotice = Pick<SignInReason, 'text' | 'retry'>;
 
-const endedSession =
+const endedSession: Sentence =
   'Oturumunuz sona erdi. Yazdıklarınız taslak olarak saklandı; giriş yaptığınızda kaldığınız ekrana dönersiniz.';
 
 /**

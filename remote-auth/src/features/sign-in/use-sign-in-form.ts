@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { LoginFormInput } from '@vitrin/shared-contracts/auth';
+import { useTexts } from '../../shared/texts/texts.ts';
 import { submitSignIn, type NextAction } from './submit-sign-in.ts';
 import { loadRules, preloadModules } from './lazy-modules.ts';
 import { rememberedEmail } from './session-records.ts';
@@ -24,11 +25,12 @@ export interface SignInStart {
 export function useSignInForm({ email, focus, onNextAction, onLoadFailure }: SignInStart) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  const texts = useTexts();
   const formik = useFormik<LoginFormInput>({
     initialValues: { email, password: '', remember: false },
     validate: async (values) => (await loadRules()).checkSignIn(values),
     onSubmit: async (values) => {
-      const nextAction = await submitSignIn(values);
+      const nextAction = await submitSignIn(values, texts);
       if (nextAction) await onNextAction(nextAction, values.email.trim());
     },
   });

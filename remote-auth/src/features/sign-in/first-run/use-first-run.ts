@@ -5,6 +5,7 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { useBranding } from '@vitrin/shared-contracts/state';
 import type { Trade } from '@vitrin/shared-contracts/trades';
+import { useTexts } from '../../../shared/texts/texts.ts';
 import type { PassedStep, StepOutcome } from '../sign-in.api.ts';
 import { useNewPassword } from '../steps/new-password.fields.tsx';
 import { useStep } from '../steps/use-step.ts';
@@ -26,6 +27,7 @@ type Passed = PassedStep | AlreadySetUp | AcceptedCode | BrandingPreview;
 /** State of the first run: the screen that is shown, what was typed, and the form of the screen. */
 export function useFirstRun({ needsCode, hasContent, leave }: FirstRunStart) {
   const { mainColor, secondColor } = useBranding();
+  const texts = useTexts();
   const [start] = useState(() => readTyped({ ...empty, mainColor, secondColor }));
   const steps = screens.filter((each) => !(hasContent && each === 'contact'));
   const [values, setValues] = useState(start.values);
@@ -55,7 +57,7 @@ export function useFirstRun({ needsCode, hasContent, leave }: FirstRunStart) {
     } else if ('entry' in passed) {
       forgetTyped();
       tabStore.setItem(storageKeys.welcome, '1');
-      await completeSignIn(passed.entry, adminPaths.setUp);
+      await completeSignIn(passed.entry, texts, adminPaths.setUp);
     } else if (screen === 'code') show(resumed);
     else move(1);
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { passwordResetLinkSchema } from '@vitrin/shared-contracts/auth';
 import { validate } from '@vitrin/shared-contracts/validation';
+import { useTexts } from '../../../shared/texts/texts.ts';
 import { rememberedEmail } from '../session-records.ts';
 import baseStyles from '../sign-in.module.css';
 import { StepForm } from '../steps/step-form.tsx';
@@ -16,31 +17,34 @@ export function ForgottenPasswordCard({ announce, leave, reason }: LinkCardProps
   const [email, setEmail] = useState(rememberedEmail);
   const [sent, setSent] = useState('');
   const canMail = useCanMail();
+  const { t, say } = useTexts();
 
   return (
     <>
       <StepFrame
-        title="Şifremi unuttum"
+        title={t('Şifremi unuttum')}
         description={
           canMail
-            ? 'Hesabınızın e-posta adresini yazın; yeni bir şifre belirleyebileceğiniz bağlantıyı gönderelim.'
-            : 'Bu sunucuda e-posta gönderimi kurulu değil. Yeni bir şifre için yöneticinize başvurun; size tek kullanımlık bir şifre verebilir.'
+            ? t('Hesabınızın e-posta adresini yazın; yeni bir şifre belirleyebileceğiniz bağlantıyı gönderelim.')
+            : t(
+                'Bu sunucuda e-posta gönderimi kurulu değil. Yeni bir şifre için yöneticinize başvurun; size tek kullanımlık bir şifre verebilir.',
+              )
         }
         initialFocus="heading"
         speak={announce}
       >
         {reason !== null && sent === '' && (
           <p className={baseStyles.notice} role="alert">
-            {reason}
+            {say(reason)}
           </p>
         )}
         {canMail && <RequestForm email={email} onEmail={setEmail} onSent={setSent} />}
         <p className={sent === '' ? undefined : baseStyles.notice} role="status">
-          {sent}
+          {say(sent)}
         </p>
       </StepFrame>
       <button type="button" className={styles.link} onClick={() => leave(email.trim(), null)}>
-        Girişe dön
+        {t('Girişe dön')}
       </button>
     </>
   );
@@ -53,6 +57,7 @@ interface RequestFormProps {
 }
 
 function RequestForm({ email, onEmail, onSent }: RequestFormProps) {
+  const { t } = useTexts();
   const proceed = async ({ said }: Accepted<unknown>) => onSent(said);
   const step = useStep<Accepted<unknown>>({ proceed, restart: onSent });
 
@@ -63,10 +68,10 @@ function RequestForm({ email, onEmail, onSent }: RequestFormProps) {
   }
 
   return (
-    <StepForm step={step} submit="Bağlantı gönder" onSubmit={submit}>
+    <StepForm step={step} submit={t('Bağlantı gönder')} onSubmit={submit}>
       <TextField
         name="email"
-        label="E-Posta"
+        label={t('E-Posta')}
         type="email"
         autoComplete="username"
         inputMode="email"

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../shared/texts/texts.ts';
 import { NewPasswordFields, useNewPassword } from '../steps/new-password.fields.tsx';
 import { StepForm } from '../steps/step-form.tsx';
 import { StepFrame } from '../steps/step-frame.tsx';
@@ -20,6 +21,7 @@ interface NewPasswordFormProps {
 /** Form of a mailed link that sets a password; afterwards the person signs in with it. */
 export function NewPasswordForm({ email, submit, save, leave, onInvalid, ...frame }: NewPasswordFormProps) {
   const password = useNewPassword(email);
+  const { t } = useTexts();
   const proceed = async ({ said }: Accepted<unknown>) => leave(email, said);
   const step = useStep<Accepted<unknown>>({ proceed, restart: onInvalid });
 
@@ -43,7 +45,7 @@ export function NewPasswordForm({ email, submit, save, leave, onInvalid, ...fram
         </StepForm>
       </StepFrame>
       <button type="button" className={styles.link} onClick={() => leave(email, null)}>
-        Vazgeç ve girişe dön
+        {t('Vazgeç ve girişe dön')}
       </button>
     </>
   );

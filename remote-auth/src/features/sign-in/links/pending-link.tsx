@@ -1,3 +1,4 @@
+import { useTexts } from '../../../shared/texts/texts.ts';
 import baseStyles from '../sign-in.module.css';
 import { StepFrame } from '../steps/step-frame.tsx';
 
@@ -10,11 +11,12 @@ interface PendingLinkProps {
 
 /** Shown until the server has said whose link it is. */
 export function PendingLink({ title, problem, retry }: PendingLinkProps) {
+  const { t } = useTexts();
   return (
-    <StepFrame title={title} description={problem || 'Bağlantı denetleniyor…'} initialFocus="heading">
+    <StepFrame title={title} description={problem || t('Bağlantı denetleniyor…')} initialFocus="heading">
       {problem && (
         <button type="button" className={baseStyles.quiet} onClick={() => void retry()}>
-          Tekrar dene
+          {t('Tekrar dene')}
         </button>
       )}
     </StepFrame>

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../shared/texts/texts.ts';
 import { NewPasswordFields, useNewPassword } from './new-password.fields.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -9,6 +10,7 @@ import { useStep } from './use-step.ts';
 export function ChangePasswordStep({ due, email, announce, ...way }: StepProps) {
   const password = useNewPassword(email);
   const step = useStep(way);
+  const { t } = useTexts();
 
   function submit(): void {
     const errors = password.check();
@@ -18,13 +20,13 @@ export function ChangePasswordStep({ due, email, announce, ...way }: StepProps) 
 
   return (
     <StepFrame
-      title="Yeni şifre belirleyin"
-      description="Size verilen şifreyi yalnızca sizin bildiğiniz bir şifreyle değiştirin."
+      title={t('Yeni şifre belirleyin')}
+      description={t('Size verilen şifreyi yalnızca sizin bildiğiniz bir şifreyle değiştirin.')}
       email={email}
       initialFocus="field"
       speak={announce}
     >
-      <StepForm step={step} submit="Şifreyi değiştir ve giriş yap" onSubmit={submit}>
+      <StepForm step={step} submit={t('Şifreyi değiştir ve giriş yap')} onSubmit={submit}>
         <NewPasswordFields state={password} errors={step.errors} />
       </StepForm>
     </StepFrame>

@@ -1,5 +1,7 @@
 import { secondFactorSchema } from '@vitrin/shared-contracts/auth';
 import { validate } from '@vitrin/shared-contracts/validation';
+import { useTexts } from '../../../shared/texts/texts.ts';
+import type { Sentence } from '../../../shared/texts/words.ts';
 import { TextField } from '../text-field.tsx';
 
 /** Kind of code that the user types as the second step. */
@@ -18,9 +20,11 @@ interface CodeFieldProps {
 }
 
 export function CodeField({ kind, typed, onTyped, message }: CodeFieldProps) {
+  const { t } = useTexts();
   return (
     <TextField
       {...fields[kind]}
+      label={t(fields[kind].label)}
       name="code"
       value={typed}
       onChange={(event) => onTyped(event.target.value)}
@@ -33,7 +37,7 @@ export function CodeField({ kind, typed, onTyped, message }: CodeFieldProps) {
 }
 
 const DIGITS = /^\d{6}$/;
-const SIX_DIGITS_REQUIRED = 'Uygulamanızdaki 6 Rakamı Giriniz';
+const SIX_DIGITS_REQUIRED: Sentence = 'Uygulamanızdaki 6 Rakamı Giriniz';
 
 /**
  * Returns the error message for an invalid code, or null. Checked before sending, because the server accepts only five

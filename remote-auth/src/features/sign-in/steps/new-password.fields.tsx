@@ -7,12 +7,14 @@ import {
 } from '@vitrin/shared-contracts/new-password';
 import { useBranding } from '@vitrin/shared-contracts/state';
 import { invalid, validate } from '@vitrin/shared-contracts/validation';
+import { useTexts } from '../../../shared/texts/texts.ts';
+import type { Sentence } from '../../../shared/texts/words.ts';
 import { PasswordField } from '../password-field.tsx';
 import baseStyles from '../sign-in.module.css';
 import styles from './steps.module.css';
 
 const RULES_ID = 'sign-in-password-rules';
-const PASSWORDS_DIFFER = 'Şifreler Birbirinden Farklı';
+const PASSWORDS_DIFFER: Sentence = 'Şifreler Birbirinden Farklı';
 
 interface NewPassword {
   new_password: string;
@@ -69,15 +71,16 @@ function passwordErrors({ new_password, repeated }: NewPassword, owner: Password
 
 /** Rules of new passwords, marked as soon as the typed password meets them. */
 function PasswordRules({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {
+  const { t, say } = useTexts();
   return (
-    <ul id={id} className={styles.rules} aria-label="Şifre kuralları">
+    <ul id={id} className={styles.rules} aria-label={t('Şifre kuralları')}>
       {rules.map(({ label, isMet }) => (
         <li key={label} data-kept={isMet}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             {isMet ? <path d="m3.500 8.500 3 3 6-6.500" /> : <circle cx="8" cy="8" r="2" />}
           </svg>
-          {label}
-          <span className={baseStyles.hidden}>{isMet ? ' (sağlandı)' : ' (sağlanmadı)'}</span>
+          {say(label)}
+          <span className={baseStyles.hidden}>{` (${t(isMet ? 'sağlandı' : 'sağlanmadı')})`}</span>
         </li>
       ))}
     </ul>

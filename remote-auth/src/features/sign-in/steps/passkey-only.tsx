@@ -1,3 +1,4 @@
+import { useTexts } from '../../../shared/texts/texts.ts';
 import { PasskeyButton, usePasskeySupport } from '../passkey-button.tsx';
 import baseStyles from '../sign-in.module.css';
 import { StepFrame } from './step-frame.tsx';
@@ -12,16 +13,17 @@ const descriptions = {
 /** Second step of a user for whom it is required and whose only method is a passkey. */
 export function PasskeyOnly({ email, step }: { email: string; step: StepForm }) {
   const known = usePasskeySupport();
+  const { t, say } = useTexts();
   return (
     <StepFrame
-      title="Geçiş anahtarı ile doğrulama"
-      description={known ? descriptions.known : descriptions.unknown}
+      title={t('Geçiş anahtarı ile doğrulama')}
+      description={t(known ? descriptions.known : descriptions.unknown)}
       email={email}
       initialFocus="heading"
     >
-      {known && <PasskeyButton label="Geçiş anahtarı ile doğrula" onOutcome={step.settle} />}
+      {known && <PasskeyButton label={t('Geçiş anahtarı ile doğrula')} onOutcome={step.settle} />}
       <p className={baseStyles.message} role="alert">
-        {step.problem}
+        {say(step.problem)}
       </p>
     </StepFrame>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useBranding } from '@vitrin/shared-contracts/state';
 import { invalid } from '@vitrin/shared-contracts/validation';
+import { useTexts, type Texts } from '../../../shared/texts/texts.ts';
 import baseStyles from '../sign-in.module.css';
 import { StepFrame } from './step-frame.tsx';
 import styles from './steps.module.css';
@@ -19,9 +20,11 @@ export function RecoveryCodesStep({ codes, email, onContinue }: RecoveryCodesSte
   const [isSubmitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const { copy, said } = useCopy();
+  const texts = useTexts();
+  const { t } = texts;
   const wrong = isSubmitted && !isSaved;
   useLeaveWarning(!isSaved);
-  const text = codesAsText(codes, { company: projectCompanyName, email, address: location.origin });
+  const text = codesAsText(codes, { company: projectCompanyName, email, address: location.origin }, texts);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -34,28 +37,30 @@ export function RecoveryCodesStep({ codes, email, onContinue }: RecoveryCodesSte
 
   return (
     <StepFrame
-      title="Kurtarma kodlarınız"
-      description="Telefonunuza ulaşamadığınızda bu kodların her biriyle bir kez giriş yapabilirsiniz. Kodlar bir daha gösterilmez."
+      title={t('Kurtarma kodlarınız')}
+      description={t(
+        'Telefonunuza ulaşamadığınızda bu kodların her biriyle bir kez giriş yapabilirsiniz. Kodlar bir daha gösterilmez.',
+      )}
       email={email}
       initialFocus="heading"
     >
-      <ol className={styles.codes} translate="no">
+      <ol className={styles.codes} dir="ltr" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <div className={styles.tools}>
         <button type="button" className={baseStyles.quiet} onClick={() => void copy(codes.join('\n'))}>
-          Kopyala
+          {t('Kopyala')}
         </button>
-        <button type="button" className={baseStyles.quiet} onClick={() => saveAsFile('kurtarma-kodlari.txt', text)}>
-          İndir
+        <button type="button" className={baseStyles.quiet} onClick={() => saveAsFile(t('kurtarma-kodlari.txt'), text)}>
+          {t('İndir')}
         </button>
         <button type="button" className={baseStyles.quiet} onClick={() => globalThis.print()}>
-          Yazdır
+          {t('Yazdır')}
         </button>
         <p className={styles.said} role="status">
-          {said}
+          {said && t(said)}
         </p>
       </div>
       <form className={baseStyles.form} noValidate onSubmit={submit}>
@@ -69,14 +74,14 @@ export function RecoveryCodesStep({ codes, email, onContinue }: RecoveryCodesSte
               aria-describedby={wrong ? 'sign-in-kept-message' : undefined}
               onChange={(event) => setSaved(event.target.checked)}
             />
-            Kodları güvenli bir yere kaydettim
+            {t('Kodları güvenli bir yere kaydettim')}
           </label>
           <p className={baseStyles.message} id="sign-in-kept-message" role="alert">
-            {wrong && invalid.required}
+            {wrong && texts.say(invalid.required)}
           </p>
         </div>
         <button type="submit" className={baseStyles.submit} aria-disabled={busy}>
-          Devam et
+          {t('Devam et')}
         </button>
       </form>
     </StepFrame>
@@ -90,9 +95,11 @@ interface Owner {
 }
 
 /** Returns the text of the downloaded file, with what is needed to recognise the codes years later. */
-function codesAsText(codes: readonly string[], { company, email, address }: Owner): string {
-  const head = [`${company} Yönetim Paneli — kurtarma kodları`, address, email].filter((line) => line !== '');
-  return [...head, '', ...codes, '', 'Her kod bir kez kullanılır.', ''].join('\n');
+function codesAsText(codes: readonly string[], { company, email, address }: Owner, { t }: Texts): string {
+  const head = [t('{company} Yönetim Paneli — kurtarma kodları', { company }), address, email].filter(
+    (line) => line !== '',
+  );
+  return [...head, '', ...codes, '', t('Her kod bir kez kullanılır.'), ''].join('\n');
 }
 
 function saveAsFile(name: string, text: string): void {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '../../../shared/texts/texts.ts';
 import { PasskeyButton, usePasskeySupport } from '../passkey-button.tsx';
 import { CodeField, codeError, type CodeKind } from './code-field.tsx';
 import { PasskeyOnly } from './passkey-only.tsx';
@@ -25,6 +26,7 @@ const texts = {
 /** Second step by authenticator app, recovery code or passkey. */
 export function SecondFactorStep({ due, email, announce, ...way }: StepProps) {
   const step = useStep(way);
+  const { t } = useTexts();
   const knowsPasskeys = usePasskeySupport();
   const [kind, setKind] = useState<CodeKind>('totp');
   const [typed, setTyped] = useState<Record<CodeKind, string>>({ totp: '', 'recovery-code': '' });
@@ -43,8 +45,15 @@ export function SecondFactorStep({ due, email, announce, ...way }: StepProps) {
   if (!due.methods.includes('totp')) return <PasskeyOnly email={email} step={step} />;
   const { title, description, switchLabel } = texts[kind];
   return (
-    <StepFrame key={kind} title={title} description={description} email={email} initialFocus="field" speak={announce}>
-      <StepForm step={step} submit="Doğrula" onSubmit={submit}>
+    <StepFrame
+      key={kind}
+      title={t(title)}
+      description={t(description)}
+      email={email}
+      initialFocus="field"
+      speak={announce}
+    >
+      <StepForm step={step} submit={t('Doğrula')} onSubmit={submit}>
         <CodeField
           kind={kind}
           typed={typed[kind]}
@@ -53,11 +62,11 @@ export function SecondFactorStep({ due, email, announce, ...way }: StepProps) {
         />
       </StepForm>
       {knowsPasskeys && due.methods.includes('passkey') && (
-        <PasskeyButton label="Geçiş anahtarı ile doğrula" onOutcome={step.settle} />
+        <PasskeyButton label={t('Geçiş anahtarı ile doğrula')} onOutcome={step.settle} />
       )}
       {due.methods.includes('recovery-code') && (
         <button type="button" className={styles.link} onClick={change}>
-          {switchLabel}
+          {t(switchLabel)}
         </button>
       )}
     </StepFrame>

@@ -1,4 +1,5 @@
 import type { QrCode, TotpSetUp } from '@vitrin/shared-contracts/auth';
+import { useTexts } from '../../../shared/texts/texts.ts';
 import baseStyles from '../sign-in.module.css';
 import styles from './steps.module.css';
 import { useCopy } from './use-copy.ts';
@@ -11,25 +12,27 @@ const placeholder: Pick<TotpSetUp, 'secret' | 'uri'> = { secret: '0000 0000 0000
  * while the secret is loading.
  */
 export function SetUpGuide({ setUp }: { setUp: TotpSetUp | null }) {
+  const { t } = useTexts();
   return (
     <ol className={styles.guide} aria-busy={!setUp}>
       <li>
-        Uygulamanızla bu QR kodunu okutun.
+        {t('Uygulamanızla bu QR kodunu okutun.')}
         <div className={styles.qr}>{setUp && <QrPicture {...setUp.qr} />}</div>
         <Secret {...(setUp ?? placeholder)} isLoaded={setUp !== null} />
       </li>
-      <li>Uygulamanın gösterdiği 6 haneli kodu yazın.</li>
+      <li>{t('Uygulamanın gösterdiği 6 haneli kodu yazın.')}</li>
     </ol>
   );
 }
 
 /** Always dark on light, because cameras read it best that way. */
 function QrPicture({ size, path }: QrCode) {
+  const { t } = useTexts();
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="Doğrulama uygulaması için QR kodu"
+      aria-label={t('Doğrulama uygulaması için QR kodu')}
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
@@ -40,16 +43,19 @@ function QrPicture({ size, path }: QrCode) {
 
 function Secret({ secret, uri, isLoaded }: Pick<TotpSetUp, 'secret' | 'uri'> & { isLoaded: boolean }) {
   const { copy, said } = useCopy();
+  const { t } = useTexts();
   return (
     <div className={styles.secret} hidden={!isLoaded}>
-      <p>Kodu okutamıyorsanız bu anahtarı uygulamaya elle girin:</p>
-      <code translate="no">{secret}</code>
+      <p>{t('Kodu okutamıyorsanız bu anahtarı uygulamaya elle girin:')}</p>
+      <code dir="ltr" translate="no">
+        {secret}
+      </code>
       <button type="button" className={baseStyles.quiet} onClick={() => void copy(secret.replaceAll(' ', ''))}>
-        Anahtarı kopyala
+        {t('Anahtarı kopyala')}
       </button>
-      <a href={uri}>Bu cihazdaki uygulamada aç</a>
+      <a href={uri}>{t('Bu cihazdaki uygulamada aç')}</a>
       <p className={styles.said} role="status">
-        {said}
+        {said && t(said)}
       </p>
     </div>
   );

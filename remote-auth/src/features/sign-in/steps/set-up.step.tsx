@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '../../../shared/texts/texts.ts';
 import baseStyles from '../sign-in.module.css';
 import { CodeField, codeError } from './code-field.tsx';
 import { SetUpGuide } from './set-up-guide.tsx';
@@ -14,6 +15,7 @@ export function SetUpStep({ due, email, ...way }: StepProps) {
   const step = useStep(way);
   const { setUp, problem, retry } = useSetUp(due.ticket, way);
   const [typed, setTyped] = useState('');
+  const { t, say } = useTexts();
 
   function submit(): void {
     const objection = codeError('totp', typed);
@@ -23,22 +25,24 @@ export function SetUpStep({ due, email, ...way }: StepProps) {
 
   return (
     <StepFrame
-      title="İki adımlı girişi kurun"
-      description="Hesabınız için iki adımlı giriş zorunlu. Telefonunuzdaki doğrulama uygulamasını bu hesaba bağlayın."
+      title={t('İki adımlı girişi kurun')}
+      description={t(
+        'Hesabınız için iki adımlı giriş zorunlu. Telefonunuzdaki doğrulama uygulamasını bu hesaba bağlayın.',
+      )}
       email={email}
       initialFocus="heading"
     >
       <p className={baseStyles.message} role="alert">
-        {problem}
+        {say(problem)}
       </p>
       {problem ? (
         <button type="button" className={baseStyles.quiet} onClick={retry}>
-          Tekrar dene
+          {t('Tekrar dene')}
         </button>
       ) : (
         <>
           <SetUpGuide setUp={setUp} />
-          <StepForm step={step} submit="Doğrula ve devam et" onSubmit={submit}>
+          <StepForm step={step} submit={t('Doğrula ve devam et')} onSubmit={submit}>
             <CodeField kind="totp" typed={typed} onTyped={setTyped} message={step.errors.code} />
           </StepForm>
         </>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { loginPath } from '@vitrin/shared-contracts/paths';
+import { useTexts } from '../../../shared/texts/texts.ts';
 import baseStyles from '../sign-in.module.css';
 import type { StepFormState } from './use-step.ts';
 
@@ -15,6 +16,8 @@ interface StepFormProps {
  * into a URL.
  */
 export function StepForm({ step, submit, onSubmit, children }: StepFormProps) {
+  const { say } = useTexts();
+
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
@@ -27,7 +30,7 @@ export function StepForm({ step, submit, onSubmit, children }: StepFormProps) {
         {submit}
       </button>
       <p className={baseStyles.message} role="alert">
-        {step.problem}
+        {say(step.problem)}
       </p>
     </form>
   );

@@ -30,7 +30,11 @@ export function StepFrame({ title, description, email, initialFocus, speak, chil
       </h1>
       <p className={styles.lead}>
         <span>{description}</span>
-        {email && <strong className={styles.account}>{email}</strong>}
+        {email && (
+          <strong className={styles.account}>
+            <bdi>{email}</bdi>
+          </strong>
+        )}
       </p>
       {children}
     </div>

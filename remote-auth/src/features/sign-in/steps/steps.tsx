@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '../../../shared/texts/texts.ts';
 import { completeSignIn } from '../submit-sign-in.ts';
 import type { PassedStep } from '../sign-in.api.ts';
 import { ChangePasswordStep } from './change-password.step.tsx';
@@ -19,12 +20,13 @@ export function Steps({ due: first, email, announce, restart }: Omit<StepProps, 
   const [requiredStep, setDue] = useState(first);
   const [passedStep, setPassedStep] = useState<PassedStep | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const texts = useTexts();
   const Step = steps[requiredStep.step];
 
   async function continueSignIn(passed: PassedStep): Promise<void> {
     if ('entry' in passed) {
       setLeaving(true);
-      return completeSignIn(passed.entry);
+      return completeSignIn(passed.entry, texts);
     }
     setPassedStep(null);
     setDue(passed.due);
@@ -50,7 +52,7 @@ export function Steps({ due: first, email, announce, restart }: Omit<StepProps, 
         restart={restart}
       />
       <button type="button" className={styles.link} disabled={leaving} onClick={() => restart(null)}>
-        Başka bir hesapla giriş yap
+        {texts.t('Başka bir hesapla giriş yap')}
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '@vitrin/shared-contracts/messages';
+import { unreachableText, useTexts, type Texts } from '../../../shared/texts/texts.ts';
 import { loadDialogs } from '../lazy-modules.ts';
 import type { PassedStep, RejectedStep } from '../sign-in.api.ts';
 import { stepExpired, unreachable } from './step-messages.ts';
@@ -18,6 +18,7 @@ interface Callbacks<Passed> {
 /** Manages the form of one step: its errors and its request. The typed text is never cleared. */
 export function useStep<Passed extends object = PassedStep>({ proceed, restart }: Callbacks<Passed>) {
   const form = useRef<HTMLFormElement>(null);
+  const texts = useTexts();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [errors, setAllErrors] = useState<Errors>({});
@@ -49,7 +50,7 @@ export function useStep<Passed extends object = PassedStep>({ proceed, restart }
     if (outcome && 'ticket' in outcome.errors) return restart(stepExpired);
     if (outcome && 'token' in outcome.errors) return restart(outcome.errorMessage);
     if (outcome && Object.keys(outcome.errors).length > 0) return setErrors(outcome.errors);
-    await showErrorDialog(outcome).catch(() => undefined);
+    await showErrorDialog(outcome, texts).catch(() => undefined);
     setProblem(outcome ? outcome.errorMessage : unreachable);
   }
 
@@ -62,7 +63,7 @@ export function useStep<Passed extends object = PassedStep>({ proceed, restart }
     try {
       await handleOutcome(await ask());
     } catch {
-      setProblem(`${messages.login.unreachable.title} ${messages.login.unreachable.text}`);
+      setProblem(unreachableText(texts));
     } finally {
       running.current = false;
       setBusy(false);
@@ -77,7 +78,7 @@ export type StepForm = ReturnType<typeof useStep<PassedStep>>;
 /** What the form of a step shows. */
 export type StepFormState = Pick<StepForm, 'form' | 'busy' | 'problem'>;
 
-async function showErrorDialog(outcome: RejectedStep | null): Promise<void> {
+async function showErrorDialog(outcome: RejectedStep | null, texts: Texts): Promise<void> {
   const { showRejection, showUnreachable } = await loadDialogs();
-  await (outcome ? showRejection(outcome.errorMessage) : showUnreachable());
+  await (outcome ? showRejection(outcome.errorMessage, texts) : showUnreachable(texts));
 }
