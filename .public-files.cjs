@@ -10,6 +10,7 @@ const publicFiles = {
   branding: ['design-tokens'],
   downloads: ['add-download', 'download-counter', 'downloads-at'],
   inbox: ['inbox-lock'],
+  languages: ['language-cookie'],
   links: ['fill-links'],
   mail: ['header-text', 'link-mail', 'mail-server', 'outbox'],
   media: [

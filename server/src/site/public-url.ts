@@ -138,7 +138,8 @@ function withoutLanguage(search: string): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
-function storedLanguage(cookies = ''): string | null {
+/** Returns the language of the cookie; null without one. */
+export function storedLanguage(cookies = ''): string | null {
   return LANGUAGE_COOKIE.exec(cookies)?.[1] ?? null;
 }
 

@@ -78,7 +78,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const names = namesFor(chosen, state);
   const rendered = await context.renderer.render(candidates, {
     url,
-    ...languageOfPage(language),
+    ...languageOfPage(request),
     branding,
     ...(submitted && { submitted }),
     ...segmentOf(surfaces, chosen),
@@ -131,9 +131,12 @@ function unlistedHead(head: Head | null, { branding }: SiteState): Head {
   return { title: head?.title ?? branding.companyName, description: '', canonical: null, noindex: true };
 }
 
-function languageOfPage(language: Language): Pick<RenderRequest, 'language' | 'basename'> {
+/** The sign-in has no language in its address. */
+function languageOfPage({ language, surface }: DocumentRequest): Pick<RenderRequest, 'language' | 'basename'> {
   const { abbr } = language;
-  return abbr === defaultLanguage.abbr ? { language } : { language, basename: pathInLanguage(publicPaths.home, abbr) };
+  return surface === 'auth' || abbr === defaultLanguage.abbr
+    ? { language }
+    : { language, basename: pathInLanguage(publicPaths.home, abbr) };
 }
 
 interface NamedLists {

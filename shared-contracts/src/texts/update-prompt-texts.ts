@@ -1,2 +1,2 @@
-/** Texts of the update prompt for sign-in and panel. The public site shows them in the visitor's language. */
+/** Texts of the update prompt in the panel. Site and sign-in show them in the language of the page. */
 export const updatePromptTexts = { text: 'Bu sayfanın yeni sürümü hazır.', reload: 'Yenile', later: 'Sonra' };

@@ -58,9 +58,9 @@ function button(name: string, onPress: () => void): HTMLElement {
   return made;
 }
 
-/** Returns the texts: in the language of the site for visitors; sign-in and panel have only one language. */
+/** Returns the texts in the language of the page; the panel has only one. */
 async function promptTexts(surface: Surface): Promise<Texts> {
-  if (surface !== 'public') return updatePromptTexts;
+  if (surface === 'admin') return updatePromptTexts;
   try {
     const response = await fetch(`${api.staticTexts}?lang=${languageStore.get().abbr}`, { headers: callHeaders() });
     const { data } = (await response.json()) as { data?: Partial<StaticTexts> };

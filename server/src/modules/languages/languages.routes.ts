@@ -8,10 +8,8 @@ import {
   pageLangInputSchema,
   languageActiveSchema,
 } from '@vitrin/shared-contracts/language-input';
-import { languageCookieDays } from '@vitrin/shared-contracts/limits';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api, pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
-import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { dataEnvelope, messageEnvelope, writeEnvelope } from '../../platform/http/envelope.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { formResource } from '../../platform/http/form-resource.ts';
@@ -22,6 +20,7 @@ import { requestLanguages } from '../../content/request-language.ts';
 import { searchInMemory } from '../../platform/http/search-in-memory.ts';
 import type { Services } from '../../services.ts';
 import { builtInTexts } from './built-in/built-in-texts.ts';
+import { setLanguageCookie } from './language-cookie.ts';
 import { languageContents } from './language-contents.repository.ts';
 import {
   changeActive,
@@ -41,7 +40,6 @@ import {
 import { unknownLanguage } from '../../content/translations.ts';
 import { searchFilter } from '../../platform/http/request-body.ts';
 
-const DAY_SECONDS = 86_400;
 const turkishNames = new Intl.DisplayNames(['tr'], { type: 'language' });
 
 export async function languageRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -78,12 +76,7 @@ export async function languageRoutes(app: FastifyInstance, services: Services): 
     async (request, reply) => {
       const language = await activeLanguage(db, request.params.abbr);
       if (!language) throw new NotFound('no-language', unknownLanguage);
-      void reply.setCookie(cookieNames.language, language.abbr, {
-        path: '/',
-        maxAge: languageCookieDays * DAY_SECONDS,
-        sameSite: 'lax',
-        secure: config.publicUrl.startsWith('https:'),
-      });
+      setLanguageCookie(reply, config, language);
       if (isNavigation(request))
         return reply.redirect(returnAddress(request, await listActiveLanguages(db), language), 303);
       return dataEnvelope({ language, texts: await staticTexts(db, language.abbr) });
