@@ -16,6 +16,13 @@ it('records without a picture have drawn covers in lists, each its own, and a pi
   expect(new Set(drawings).size).toBe(3);
 });
 
+it.each(['construction', 'food', 'law'])('covers of the trade %s use its motifs', async (trade) => {
+  const drawings = async (of?: string) => (await cardsOf('/projeler', { projects, trade: of })).map(drawingOf);
+  const drawn = await drawings(trade);
+  expect(drawn.filter(Boolean)).toHaveLength(2);
+  expect(drawn).not.toEqual(await drawings());
+});
+
 it('a cover is decoration in colours of the branding: no text, no style attribute, hidden from screen readers', async () => {
   const drawing = (await cardsOf('/projeler', { projects })).map(drawingOf).find(Boolean) ?? '';
   const svg = new DOMParser().parseFromString(drawing, 'text/html').querySelector('svg');

@@ -42,6 +42,7 @@ export async function loadRoot({ language, read, readOnce, listNames }: SiteCont
     menus,
     announcements,
     company: company.facts,
+    ...(company.trade !== undefined && { trade: company.trade }),
     formsClosed: company.forms_closed,
     newsletter: newsletter.open ? newsletter : null,
   };

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { pictureById } from '../modules/media/pictures.ts';
 import { readGroup } from '../modules/page-contents/page-contents.service.ts';
+import { coverTrade } from '../modules/samples/samples.service.ts';
 import { titlePictureAddress } from './title-pictures/title-picture-address.ts';
 import { pictureIdsIn } from '../modules/page-contents/stored-pictures.ts';
 
@@ -18,9 +19,9 @@ export async function pictureFor(
   { asked, companyName }: { asked: string; companyName: string },
 ): Promise<Pick<Head, 'picture' | 'pictureAlt'>> {
   const chosen = await sitePicture(services.db, asked);
-  return chosen.picture
-    ? chosen
-    : { picture: titlePictureAddress(services.config, head, companyName), pictureAlt: head.title };
+  if (chosen.picture) return chosen;
+  const company = { companyName, trade: await coverTrade(services.db) };
+  return { picture: titlePictureAddress(services.config, head, company), pictureAlt: head.title };
 }
 
 /** Returns the sharing picture for pages that have no picture of their own (content group `media`). */

@@ -59,6 +59,8 @@ export interface SiteCompany {
   facts: CompanyFacts | null;
   /** The forms of visitors accept nothing, because their notice has not been published. */
   forms_closed: boolean;
+  /** What the company does, for the motifs of drawn covers; missing when the site was not asked or it is not known. */
+  trade?: string;
 }
 
 /** A company of which nothing is known. */

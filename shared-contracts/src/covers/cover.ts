@@ -61,6 +61,8 @@ const tradeMotifs: Readonly<Record<string, readonly [MotifName, ...MotifName[]]>
   logistics: ['lines', 'cubes', 'parcels', 'truss', 'weave', 'contour', 'arcs', 'louvres'],
   accounting: ['louvres', 'stairs', 'arcs', 'weave', 'arcade', 'cubes', 'waves', 'lines'],
   health: ['waves', 'arcs', 'contour', 'arcade', 'louvres', 'weave', 'parcels', 'lines'],
+  food: ['weave', 'waves', 'arcs', 'louvres', 'arcade', 'contour', 'lines'],
+  law: ['arcade', 'stairs', 'louvres', 'section', 'arcs', 'facade', 'lines'],
 };
 
 /** What a cover is drawn from. */

@@ -48,7 +48,7 @@ export async function prepareLanguage(site: Site, abbr: string, shown: RootData)
   preset(api.languages, shown.languages);
   preset(api.socialMedia, shown.social);
   // The same in every language.
-  preset(api.companyFacts, { facts: shown.company, forms_closed: shown.formsClosed });
+  preset(api.companyFacts, { facts: shown.company, forms_closed: shown.formsClosed, trade: shown.trade });
   // The menus of the specification consist of static texts.
   if (!shown.menus) preset(api.menus, noMenus);
   if (!shown.announcements) preset(api.announcements, noAnnouncements);

@@ -39,6 +39,7 @@ export function fakeSite() {
     menus: { header: null, footer: null, legal: null, phone: null } as SiteMenus,
     announcements: { announcements: [], languages: [] } as SiteAnnouncements,
     company: null as CompanyFacts | null,
+    trade: undefined as string | undefined,
     formsClosed: false,
     companyAnnouncements: [] as CompanyAnnouncement[],
     newsletter: {
@@ -99,8 +100,8 @@ export function contextOf(site: FakeSite): RemoteContext {
     [api.menus]: site.menus,
     [api.announcements]: site.announcements,
     [api.companyAnnouncements]: site.companyAnnouncements,
-    ...((site.company || site.formsClosed) && {
-      [api.companyFacts]: { facts: site.company, forms_closed: site.formsClosed },
+    ...((site.company || site.formsClosed || site.trade) && {
+      [api.companyFacts]: { facts: site.company, forms_closed: site.formsClosed, trade: site.trade },
     }),
     [api.newsletter]: site.newsletter,
     [api.contract('kvkk')]: site.contract,

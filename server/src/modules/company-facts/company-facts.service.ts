@@ -18,6 +18,7 @@ import type { Stamp, WriteContext } from '../../platform/database/write-context.
 import type { WriteResult } from '../../platform/database/write-result.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { areFormsClosed } from '../public-forms/closed-forms.service.ts';
+import { coverTrade } from '../samples/samples.service.ts';
 import { companyFactsRow, readCompanyFacts, saveCompanyFacts } from './company-facts.repository.ts';
 
 export { deleteCompanyFacts, readCompanyFacts } from './company-facts.repository.ts';
@@ -73,12 +74,13 @@ export const companyFactsKind: ContentKind = {
 };
 
 /**
- * Returns what visitors see, and whether the forms are closed. The tax number of a sole proprietor is the identity number of a person, which visitors do not need
+ * Returns what visitors see, whether the forms are closed, and the trade of drawn covers. The tax number of a sole proprietor is the identity number of a person, which visitors do not need
  * to read on a site.
  */
 export async function publicCompany(db: Db): Promise<SiteCompany> {
-  const forms_closed = await areFormsClosed(db);
+  const [isClosed, trade] = await Promise.all([areFormsClosed(db), coverTrade(db)]);
+  const shown = { forms_closed: isClosed, ...(trade !== null && { trade }) };
   const { version: _version, ...facts } = await readCompanyFacts(db);
-  if (facts.title === '') return { facts: null, forms_closed };
-  return { facts: isPersonNumber(facts.tax_number) ? { ...facts, tax_number: '' } : facts, forms_closed };
+  if (facts.title === '') return { facts: null, ...shown };
+  return { facts: isPersonNumber(facts.tax_number) ? { ...facts, tax_number: '' } : facts, ...shown };
 }

@@ -36,6 +36,8 @@ export interface Removal {
 export interface StartingSite {
   /** What companies of its trade show first. */
   showcase: Showcase;
+  /** Trade whose motifs drawn covers use; null when it is not known. */
+  cover_trade: string | null;
   samples: StoredSamples[];
   /** Null before the first removal, and once it is taken back. */
   removal: Removal | null;
@@ -47,8 +49,8 @@ export interface StartingSite {
 export async function findStartingSite(db: Db): Promise<StartingSite | null> {
   const { value, version } = await readSetting<StartingSite>(db, KEY);
   if (version === 0) return null;
-  const { showcase = 'projects', samples = [], removal = null, steps_hidden = false } = value;
-  return { showcase, samples, removal, steps_hidden };
+  const { showcase = 'projects', cover_trade = null, samples = [], removal = null, steps_hidden = false } = value;
+  return { showcase, cover_trade, samples, removal, steps_hidden };
 }
 
 export async function saveStartingSite(trx: Db, site: StartingSite, stamp: Stamp): Promise<void> {

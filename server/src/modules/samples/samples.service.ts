@@ -22,13 +22,15 @@ export interface WrittenRecord {
 /** What the set-up has written. */
 export interface WrittenSite {
   showcase: Showcase;
+  /** Trade whose motifs drawn covers use; null when it is not known. */
+  cover_trade: string | null;
   records: readonly WrittenRecord[];
 }
 
 /** Remembers the texts of these records as samples, as they are stored now. Visitors do not find pages of samples any more. */
 export async function rememberSamples(
   { services, trx, stamp }: OpenWrite,
-  { showcase, records }: WrittenSite,
+  { records, ...site }: WrittenSite,
 ): Promise<void> {
   const source = inTransactionOf(services, trx);
   const samples: StoredSamples[] = [];
@@ -36,11 +38,16 @@ export async function rememberSamples(
     const stored = await source.kinds.get(written.entity)?.read(source, written.record);
     samples.push({ ...written, hashes: samplesIn(stored?.values ?? {}, written.lang, fields) });
   }
-  await saveStartingSite(trx, { showcase, samples, removal: null, steps_hidden: false }, stamp);
+  await saveStartingSite(trx, { ...site, samples, removal: null, steps_hidden: false }, stamp);
   for (const { entity, record } of records) {
     const kind = source.kinds.get(entity);
     if (kind && isSearched(kind)) await indexRecord(trx, kind, record, await kind.read(source, record));
   }
+}
+
+/** Returns the trade whose motifs drawn covers use; null on a site that was set up without one. */
+export async function coverTrade(db: Db): Promise<string | null> {
+  return (await findStartingSite(db))?.cover_trade ?? null;
 }
 
 /** Returns the records with texts that are still as the set-up has written them. */

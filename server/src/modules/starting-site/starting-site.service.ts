@@ -11,6 +11,7 @@ import { pageSectionsKind } from '../page-contents/sections/page-sections.servic
 import { rememberSamples, type WrittenRecord } from '../samples/samples.service.ts';
 import { sitePageRecords } from '../site-pages/site-pages.service.ts';
 import type { CompanyAnswers } from './company-answers.ts';
+import { coverTradeOf } from './cover-trade.ts';
 import { addContactItems } from './contact-items.ts';
 import { filledTexts } from './filled-texts.ts';
 import { hasContent } from './site-content.repository.ts';
@@ -31,7 +32,11 @@ export async function makeStartingSite(open: OpenWrite, answers: CompanyAnswers)
   await addContactItems(open, answers);
   const trade = answers.trade || 'other';
   const records = await addPages(open, answers, trade);
-  await rememberSamples(open, { showcase: textsOfTrades[trade].showcase.kind, records });
+  await rememberSamples(open, {
+    showcase: textsOfTrades[trade].showcase.kind,
+    cover_trade: coverTradeOf(answers),
+    records,
+  });
 }
 
 async function addPages(open: OpenWrite, answers: CompanyAnswers, trade: Trade): Promise<WrittenRecord[]> {

@@ -1,4 +1,5 @@
 import { api } from '@vitrin/shared-contracts/paths';
+import type { SiteCompany } from '@vitrin/shared-contracts/company-facts';
 import type { PageSections } from '@vitrin/shared-contracts/page-sections';
 import type { FirstSteps, SampleRecord } from '@vitrin/shared-contracts/starting-site';
 import type { SiteMenus } from '@vitrin/shared-contracts/menus';
@@ -119,6 +120,15 @@ it('visitors find a page once staff have edited it: samples are in no index', as
   expect(await find('Kuzey Yapı')).toEqual([]);
   await changeHeading('/hizmetler', 'Kentsel dönüşüm ve fazlası');
   expect(await find('kentsel')).toEqual(['/hizmetler']);
+});
+
+it.each([
+  [{}, 'construction'],
+  [{ trade: 'other', tradeName: 'Taş fırın' }, 'food'],
+  [{ trade: '' }, undefined],
+])('drawn covers of a site that was set up with %j use the motifs of %s', async (more, trade) => {
+  await setUp(more);
+  expect((await read<SiteCompany>(api.companyFacts)).trade).toBe(trade);
 });
 
 it.each([

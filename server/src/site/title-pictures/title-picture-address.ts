@@ -15,7 +15,17 @@ const ADDRESS = /^([\w-]{4,1200})\.([\w-]{16})\.png$/;
 /** What the address of a title picture names. */
 export interface TitleSubject {
   title: string;
-  cover: Omit<CoverSubject, 'trade'>;
+  cover: CoverSubject;
+}
+
+/** Addresses of earlier versions end before what they did not know. */
+type Payload = [title: string, seed: string, order?: number | null, trade?: string | null];
+
+/** The company as its title pictures show it. */
+interface Company {
+  companyName: string;
+  /** Trade whose motifs its covers use; null when it is not known. */
+  trade: string | null;
 }
 
 type Secrets = Pick<Config, 'secret'> & { formerSecrets?: readonly string[] };
@@ -27,10 +37,10 @@ type Secrets = Pick<Config, 'secret'> & { formerSecrets?: readonly string[] };
 export function titlePictureAddress(
   { secret }: Pick<Config, 'secret'>,
   head: Pick<Head, 'title' | 'canonical' | 'cover'>,
-  companyName: string,
+  { companyName, trade }: Company,
 ): string {
   const { seed, order } = head.cover ?? { seed: head.canonical ?? '/' };
-  const named = [shortTitle(withoutCompany(head.title, companyName)), seed, ...(order === undefined ? [] : [order])];
+  const named = [shortTitle(withoutCompany(head.title, companyName)), seed, order ?? null, trade];
   const payload = Buffer.from(JSON.stringify(named)).toString('base64url');
   return `${titlePicturePath}/${payload}.${signatureOf(secret, payload)}.png`;
 }
@@ -40,8 +50,8 @@ export function titleSubjectOf(secrets: Secrets, file: string): TitleSubject | n
   const [, payload = '', signature = ''] = ADDRESS.exec(file) ?? [];
   const accepted = acceptedHashes(secrets, PURPOSE, payload).map((hash) => hash.slice(0, SIGNATURE_LENGTH));
   if (!accepted.some((each) => equalsConstantTime(each, signature))) return null;
-  const [title, seed, order] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string, number?];
-  return { title, cover: { seed, order } };
+  const [title, seed, order, trade] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload;
+  return { title, cover: { seed, order: order ?? undefined, trade: trade ?? undefined } };
 }
 
 function signatureOf(secret: string, payload: string): string {
