@@ -51,6 +51,7 @@ export function ownSheets(directory: string, look: string): Record<string, strin
 export function hasComponentStyles(directory: string, look: string): boolean {
   const own = new Set(Object.values(ownSheets(directory, look)));
   const folder = path.join(looksFolder(directory), look);
+  const fonts = path.join(folder, 'fonts', path.sep);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
-  return files.some((file) => file.endsWith('.css') && !own.has(file));
+  return files.some((file) => file.endsWith('.css') && !own.has(file) && !file.startsWith(fonts));
 }

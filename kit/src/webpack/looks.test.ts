@@ -103,6 +103,23 @@ test('tokens and options are sheets of their own, and bring the fonts that they 
   ]);
 });
 
+test('sheets of options share what they import, with its fonts', async () => {
+  write({
+    ...second,
+    'looks/second/options/type-serif.css': "@import '../fonts/text.css'; :root { --font: serif; }",
+    'looks/second/options/type-sans.css': "@import '../fonts/text.css'; :root { --font: sans; }",
+    'looks/second/fonts/text.css': "@font-face { font-family: a; src: url('./text.woff2'); }",
+    'looks/second/fonts/text.woff2': 'font',
+  });
+  await compile();
+  for (const pair of ['serif', 'sans']) {
+    const css = read(`second.type-${pair}.css`);
+    expect(css).toContain('url(text.woff2)');
+    expect(css.indexOf('font-family: a')).toBeLessThan(css.indexOf(`--font: ${pair}`));
+    expect(css).not.toContain('@import');
+  }
+});
+
 test('the browser loads the sheets of the look that the document names', async () => {
   await compile();
   expect(read('entry.js')).not.toContain('dataset.look');

@@ -15,8 +15,15 @@ function stylesBelow(place: string): string[] {
   return readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
 }
 
-const isOwn = (file: string) => file === 'tokens.css' || file.startsWith(`options${path.sep}`);
+const isOwn = (file: string) => file === 'tokens.css' || /^(?:options|fonts)[/\\]/.test(file);
 const componentStyles = (look: string) => stylesBelow(lookFile(look)).filter((file) => !isOwn(file));
+
+/** Returns the sheet of a type pair, with those that it imports. */
+function pairStyles(look: string, pair: string): string {
+  const css = read(lookFile(look, 'options', `type-${pair}.css`));
+  const imported = Array.from(css.matchAll(/@import '\.\.\/fonts\/([\w-]+\.css)'/g), ([, file = '']) => file);
+  return [...imported.map((file) => read(lookFile(look, 'fonts', file))), css].join('\n');
+}
 
 /** Returns the component's own file; those of `shared-contracts` are below a folder of that name. */
 function ownFile(file: string): string {
@@ -48,7 +55,7 @@ describe.each(names)('the look %s', (look) => {
   });
 
   test.each(Object.keys(options.type ?? {}))('names both families in the pair %s', (pair) => {
-    const css = read(lookFile(look, 'options', `type-${pair}.css`));
+    const css = pairStyles(look, pair);
     expect(css).toMatch(/--font-text:/);
     expect(css).toMatch(/--font-display:/);
   });
@@ -56,8 +63,8 @@ describe.each(names)('the look %s', (look) => {
   test.each(Object.keys(options.type ?? {}))(
     'has a pair %s of at most 30 kB, with a fallback and a licence',
     (pair) => {
-      const css = read(lookFile(look, 'options', `type-${pair}.css`));
-      const fonts = Array.from(css.matchAll(/url\('\.\.\/fonts\/([\w-]+)\.woff2'\)/g), ([, font = '']) => font);
+      const css = pairStyles(look, pair);
+      const fonts = Array.from(css.matchAll(/url\('\.(?:\.\/fonts)?\/([\w-]+)\.woff2'\)/g), ([, font = '']) => font);
       const bytes = fonts.map((font) => statSync(lookFile(look, 'fonts', `${font}.woff2`)).size);
       expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(30_000);
       expect(fonts.filter((font) => !existsSync(lookFile(look, 'fonts', `OFL-${font}.txt`)))).toEqual([]);
