@@ -1,5 +1,5 @@
 /** Places of pictures whose width differs between looks. */
-export type PicturePlace = 'header' | 'upright' | 'large' | 'leading' | 'small';
+export type PicturePlace = 'header' | 'upright' | 'large' | 'leading' | 'small' | 'card';
 
 /**
  * Widths of pictures by look and place, as in the `sizes` attribute, where they are not those of the component. A picture of the
@@ -12,5 +12,13 @@ export const lookSizes: Readonly<Record<string, Readonly<Partial<Record<PictureP
     large: '(max-width: 1000px) 92vw, 760px',
     leading: '(max-width: 1000px) 92vw, 720px',
     small: '(max-width: 700px) 30vw, 160px',
+    card: '(max-width: 700px) 104px, (max-width: 1360px) 20vw, 272px',
+  },
+  // Pictures are the ground of tiles and headers, and wider than these where the place is higher than the picture.
+  sahne: {
+    header: '(max-width: 700px) 180vw, 100vw',
+    large: '(max-width: 700px) 150vw, (max-width: 1100px) 102vw, 1000px',
+    leading: '(max-width: 700px) 150vw, (max-width: 1408px) 100vw, 1408px',
+    card: '(max-width: 700px) 125vw, (max-width: 1408px) 66vw, 940px',
   },
 };

@@ -6,18 +6,20 @@ import { useContentLanguage } from './language-notice.tsx';
 import { Link } from './link.tsx';
 import { PictureImage } from './picture.tsx';
 import { placeName } from './place-name.ts';
+import { usePictureSizes } from './use-picture-sizes.ts';
 
 /** The cover is taller than some pictures: the width includes what is cropped at the sides. */
-const SIZES = '(max-width: 700px) 92vw, (max-width: 1100px) 52vw, 400px';
+const ownSizes = { upright: '(max-width: 700px) 92vw, (max-width: 1100px) 52vw, 400px' };
 
 /** Renders one project of a list; the whole card is clickable, the link is the title. */
 export function ProjectCard({ project }: { project: ProjectSummary }) {
   const { id, title, seo_name, summary, cover, year } = project;
   const place = placeName(project);
+  const sizes = usePictureSizes(ownSizes);
   return (
     <article className={styles.card} lang={useContentLanguage(project.lang)}>
       {cover ? (
-        <PictureImage className={styles.cover} picture={{ ...cover, alt: '' }} sizes={SIZES} />
+        <PictureImage className={styles.cover} picture={{ ...cover, alt: '' }} sizes={sizes.upright} />
       ) : (
         <Cover className={styles.cover} seed="project" order={id} />
       )}

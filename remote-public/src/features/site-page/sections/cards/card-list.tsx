@@ -3,6 +3,7 @@ import { AnyLink } from '../../../../shared/any-link.tsx';
 import { Cover } from '../../../../shared/cover/cover.tsx';
 import { Icon } from '../../../../shared/icon.tsx';
 import { PictureImage } from '../../../../shared/picture.tsx';
+import { usePictureSizes } from '../../../../shared/use-picture-sizes.ts';
 import { Paragraphs } from '../../paragraphs.tsx';
 import styles from './cards.module.css';
 
@@ -47,17 +48,13 @@ export function CardList({ cards, columns, heading }: CardListProps) {
   );
 }
 
+const ownSizes = { card: '(max-width: 700px) 92vw, (max-width: 1000px) 50vw, 480px' };
+
 function CardCover({ card: { id, picture } }: { card: Card }) {
+  const sizes = usePictureSizes(ownSizes);
   return (
     <div className={styles.cover}>
-      {picture ? (
-        <PictureImage
-          picture={{ ...picture, alt: '' }}
-          sizes="(max-width: 700px) 92vw, (max-width: 1000px) 50vw, 480px"
-        />
-      ) : (
-        <Cover seed={id} />
-      )}
+      {picture ? <PictureImage picture={{ ...picture, alt: '' }} sizes={sizes.card} /> : <Cover seed={id} />}
     </div>
   );
 }
