@@ -5,6 +5,12 @@ test.each([
   ['running text stays on the page', ['text', 'text-picture', 'video'], ['open', 'open', 'open']],
   ['a band after running text is tinted', ['hero', 'text', 'cards', 'text'], ['open', 'open', 'tinted', 'open']],
   ['nothing below a hero is tinted like it', ['hero', 'cards', 'quote'], ['open', 'open', 'tinted']],
+  [
+    'a quote has the band, not what is before it',
+    ['text', 'cards', 'quote', 'steps'],
+    ['open', 'open', 'tinted', 'open'],
+  ],
+  ['quotes in a row take turns', ['text', 'quote', 'quote', 'quote'], ['open', 'open', 'open', 'tinted']],
   ['a page without sections has none', [], []],
 ])('%s', (_what, kinds, tones) => {
   expect(tonesOf(kinds)).toEqual(tones);

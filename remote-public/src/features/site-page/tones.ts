@@ -26,12 +26,13 @@ const BANDED = new Set([
 
 /**
  * Returns the backgrounds of sections in their order, so that a long page has a rhythm: a band follows only an open section, and
- * the header or hero above them is tinted.
+ * the header or hero above them is tinted. A quote has a band wherever it can, so that what is before it has none.
  */
 export function tonesOf(kinds: readonly string[]): Tone[] {
   let before: Tone = 'tinted';
-  return kinds.map((kind) => {
-    const tone: Tone = BANDED.has(kind) && before === 'open' ? 'tinted' : 'open';
+  return kinds.map((kind, index) => {
+    const hasBand = BANDED.has(kind) && before === 'open' && kinds[index + 1] !== 'quote';
+    const tone: Tone = hasBand ? 'tinted' : 'open';
     before = kind === 'hero' ? 'tinted' : tone;
     return tone;
   });
