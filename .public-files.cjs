@@ -55,6 +55,7 @@ const publicFiles = {
     'smoke-test/rendered-pages',
   ],
   search: ['missed-counter'],
+  'site-export': ['archive-form'],
   'site-pages': ['check-page', 'cleaned-texts', 'shown-sections'],
   spam: ['normalize-words', 'spam-score'],
   statistics: ['warnings'],

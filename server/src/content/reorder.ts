@@ -128,6 +128,12 @@ export async function queueAtEnd(trx: Db, table: Ordered, list: List): Promise<n
   return 1;
 }
 
+/** Returns the ids of the rows of a table list by list, each in its order. */
+export async function orderedIds(db: Db, table: Ordered): Promise<number[]> {
+  const rows = await db.selectFrom(table).select('id').orderBy('queue', 'desc').orderBy('id', 'desc').execute();
+  return rows.map(({ id }) => id);
+}
+
 export function orderChangedConflict(): Conflict {
   return new Conflict('order-changed', 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.');
 }

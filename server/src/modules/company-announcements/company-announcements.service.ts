@@ -7,6 +7,8 @@ import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { announcementExists, insertAnnouncement } from './company-announcements.repository.ts';
 
+export { listAnnouncements } from './company-announcements.repository.ts';
+
 export const entity = 'company-announcement';
 
 /** Publishes an announcement with the time of the server. The database never changes it again. */

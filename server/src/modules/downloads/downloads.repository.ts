@@ -97,3 +97,16 @@ export async function recordedHashes(db: Db, hashes: readonly string[]): Promise
   const rows = await db.selectFrom('downloads').select('hash').where('hash', 'in', hashes).execute();
   return new Set(rows.map(({ hash }) => hash));
 }
+
+/** Returns the next files behind an id, with their hashes. */
+export async function downloadsAfter(db: Db, id: number, count: number): Promise<(Download & DownloadKey)[]> {
+  const rows = await db
+    .selectFrom('downloads')
+    .select(columns)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(count)
+    .$narrowType<{ type: DownloadType }>()
+    .execute();
+  return rows.map((row) => ({ ...toDownload(row), hash: row.hash }));
+}

@@ -35,7 +35,7 @@ import {
 import { ownTexts } from './own-texts.ts';
 import { listTranslatedPages } from './translated-pages.repository.ts';
 
-export { listActiveLanguages } from './languages.repository.ts';
+export { listActiveLanguages, listLanguageInfo } from './languages.repository.ts';
 export { builtInTexts } from './built-in/built-in-texts.ts';
 export { staticTexts } from './static-texts.repository.ts';
 

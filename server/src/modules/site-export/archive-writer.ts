@@ -4,6 +4,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** Bytes that an archive in this format can have. */
 const LARGEST = 4_294_967_295;
+/** Entries that it can list. */
+const MAX_ENTRIES = 65_535;
 
 /** Writes an archive entry by entry; only a piece of one is in memory. */
 export interface ArchiveWriter {
@@ -20,6 +22,7 @@ export class ArchiveTooLarge extends Error {}
 export function createArchive(path: string): ArchiveWriter {
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   let bytes = 0;
+  let entries = 0;
   let fault: Error | null = null;
   output.on('error', (error) => (fault = error));
   const archive = new Zip((error, chunk) => {
@@ -27,6 +30,11 @@ export function createArchive(path: string): ArchiveWriter {
     bytes += chunk.length;
     output.write(chunk);
   });
+  const add = (entry: ZipDeflate | ZipPassThrough) => {
+    entries += 1;
+    if (entries > MAX_ENTRIES) throw new ArchiveTooLarge();
+    archive.add(entry);
+  };
   const drain = async () => {
     if (bytes > LARGEST) throw new ArchiveTooLarge();
     if (output.writableNeedDrain && !fault) await once(output, 'drain');
@@ -35,7 +43,7 @@ export function createArchive(path: string): ArchiveWriter {
   return {
     async addText(name, pieces) {
       const entry = new ZipDeflate(name, { level: 6 });
-      archive.add(entry);
+      add(entry);
       for await (const piece of pieces) {
         entry.push(Buffer.from(piece));
         await drain();
@@ -45,7 +53,7 @@ export function createArchive(path: string): ArchiveWriter {
     },
     async addFile(name, file) {
       const entry = new ZipPassThrough(name);
-      archive.add(entry);
+      add(entry);
       for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
         entry.push(chunk);
         await drain();

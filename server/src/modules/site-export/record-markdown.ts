@@ -6,19 +6,31 @@ interface TextFile {
   text: string;
 }
 
-/** Returns the texts of a record as Markdown files with front matter, one for each language; none for a record without a text. */
+/**
+ * Returns the texts of a record as Markdown files with front matter, one for each language; none for a record without a text.
+ * @param names - names of the files so far, to which those of this record are added
+ */
 export function recordMarkdown(
   entity: string,
   record: string,
   { translations = {}, ...shared }: ContentValues,
+  names: Set<string>,
 ): TextFile[] {
   return Object.entries(translations).flatMap(([lang, texts]) => {
     const documents = texts ? documentsIn(texts) : [];
     if (!texts || documents.length === 0) return [];
-    const slug = textAt(texts, 'seo_name') || `${entity}-${record}`;
+    const name = freeName(`metinler/${entity}/${textAt(texts, 'seo_name') || entity}`, { record, lang }, names);
     const body = documents.map(documentMarkdown).filter(Boolean).join('\n\n');
-    return [{ name: `metinler/${entity}/${slug}.${lang}.md`, text: `${frontMatter(texts, shared, lang)}\n${body}\n` }];
+    return [{ name, text: `${frontMatter(texts, shared, lang)}\n${body}\n` }];
   });
+}
+
+/** The same slug may stand below several pages; the key of the record tells the later ones apart. */
+function freeName(base: string, { record, lang }: { record: string; lang: string }, names: Set<string>): string {
+  const [plain, numbered] = [`${base}.${lang}.md`, `${base}-${record}.${lang}.md`];
+  const name = names.has(plain) ? numbered : plain;
+  names.add(name);
+  return name;
 }
 
 /** Texts of a record, and those of its sections, in the order in which they are stored. */

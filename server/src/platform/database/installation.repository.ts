@@ -1,7 +1,7 @@
 import type { Db } from './tables.ts';
 
 /** Keys of the installation facts that a site stores about itself. */
-export type InstallationKey = 'folder' | 'key' | 'first-password' | 'oldest-version' | 'former-secrets';
+export type InstallationKey = 'folder' | 'key' | 'first-password' | 'oldest-version' | 'former-secrets' | 'site';
 export type Installation = Partial<Record<InstallationKey, string>>;
 
 export async function readInstallation(db: Db): Promise<Installation> {
