@@ -51,7 +51,7 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
     built_at: new Date().toISOString(),
     about: describeCommit(project),
     ...(unit === 'shell'
-      ? { entry: 'shell.js', fetches_hydration: true }
+      ? { entry: 'shell.js', fetches_hydration: true, renders_sections: true }
       : { entry: remoteEntry, integrity_in_entry: true, styles_by_address: true }),
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),

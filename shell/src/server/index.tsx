@@ -3,7 +3,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server.edge';
 import type { RemoteApp, RemoteContext } from '@vitrin/shared-contracts/remote-app';
-import type { RenderRequest, RenderResult } from '@vitrin/shared-contracts/rendering';
+import type { RemoteSections } from '@vitrin/shared-contracts/remote-sections';
+import type { RenderRequest, RenderResult, SectionRequest, SectionResult } from '@vitrin/shared-contracts/rendering';
 import * as router from '@vitrin/shared-contracts/router';
 import * as state from '@vitrin/shared-contracts/state';
 import {
@@ -17,6 +18,7 @@ import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { headOf, statusOf } from '../head/current-head.ts';
 import { namedHead } from '../head/named-head.ts';
 import { NamedLinks } from './named-links.tsx';
+import { SectionTree, sectionIdPrefix, sectionNamed } from '../sections/section-tree.tsx';
 
 /** The singletons that the server bundles of remotes load with `require`, the same as in the browser. */
 export const shared = {
@@ -29,10 +31,7 @@ export const shared = {
 
 const ORIGIN = 'http://render.invalid';
 
-/**
- * Runs the loaders of one request, then renders. Stores are set in the same synchronous block as the rendering, so that
- * requests cannot mix.
- */
+/** Runs the loaders of one request, then renders. */
 export async function render(
   app: RemoteApp,
   request: RenderRequest,
@@ -100,14 +99,36 @@ function namedRoutes(routes: Routes, request: RenderRequest): Routes {
 
 type Routes = Parameters<typeof createStaticRouter>[0];
 
-function renderPage(routes: Routes, context: StaticHandlerContext, { language, branding }: RenderRequest): string {
-  state.languageStore.set(language);
-  state.brandingStore.set(branding);
-  state.sessionStore.set(null);
+/** Reads what a section shows, then renders it as its root in the browser does. */
+export async function renderSection(
+  { sections }: RemoteSections,
+  request: SectionRequest,
+  read: RemoteContext['read'],
+): Promise<SectionResult> {
+  const { id, name, heading, values, language, pageUrl } = request;
+  const section = sectionNamed(sections, name);
+  const context = { language: () => language.abbr, read, pageUrl };
+  const [View, data = null] = await Promise.all([section.view(), section.load?.(values, context)]);
+  setStores(request);
+  const html = renderToString(<SectionTree {...{ View, values, data }} section={{ id, heading }} />, {
+    identifierPrefix: sectionIdPrefix(id),
+  });
+  return { html, data };
+}
+
+function renderPage(routes: Routes, context: StaticHandlerContext, request: RenderRequest): string {
+  setStores(request);
   const tree = (
     <react.StrictMode>
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
     </react.StrictMode>
   );
   return renderToString(tree);
+}
+
+/** Called in the same synchronous block as the rendering, so that requests cannot mix. */
+function setStores({ language, branding }: Pick<RenderRequest, 'language' | 'branding'>): void {
+  state.languageStore.set(language);
+  state.brandingStore.set(branding);
+  state.sessionStore.set(null);
 }

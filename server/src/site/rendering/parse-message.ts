@@ -50,6 +50,7 @@ const redirect = object({
 const result = lazy((value: Partial<RenderResult> | undefined) =>
   (value?.kind === 'redirect' ? redirect : page).required(),
 );
+const section = object({ html: text, data: mixed().nullable().defined() }).required();
 const failure = object({ name: text, message: text, status: number().nullable().defined() }).required();
 
 const schemas: Readonly<Record<FromProcess['kind'], Schema>> = {
@@ -59,6 +60,7 @@ const schemas: Readonly<Record<FromProcess['kind'], Schema>> = {
   loaded: object(),
   read: object({ job: id, read: id, path: text, params: plainObject.required() }),
   result: object({ job: id, result }),
+  'section-result': object({ job: id, result: section }),
   unmatched: object({ job: id }),
   failed: object({ job: id, failure }),
 };

@@ -1,5 +1,5 @@
 import type { ReadResult } from '@vitrin/shared-contracts/remote-app';
-import type { RenderRequest, RenderResult } from '@vitrin/shared-contracts/rendering';
+import type { RenderRequest, RenderResult, SectionRequest, SectionResult } from '@vitrin/shared-contracts/rendering';
 
 /** A server bundle as its release describes it. */
 export interface ServerBundle {
@@ -30,6 +30,7 @@ export interface Failure {
 export type ToProcess =
   | { kind: 'load'; shell: ServerCode; remote: ServerCode }
   | { kind: 'render'; job: number; request: RenderRequest }
+  | { kind: 'section'; job: number; request: SectionRequest }
   | { kind: 'answer'; read: number; answer: ReadResult<unknown> }
   | { kind: 'refused'; read: number; failure: Failure };
 
@@ -41,5 +42,6 @@ export type FromProcess =
   | { kind: 'loaded' }
   | { kind: 'read'; job: number; read: number; path: string; params: Record<string, string> }
   | { kind: 'result'; job: number; result: RenderResult }
+  | { kind: 'section-result'; job: number; result: SectionResult }
   | { kind: 'unmatched'; job: number }
   | { kind: 'failed'; job: number; failure: Failure };

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import type { RenderRequest, RenderResult } from '@vitrin/shared-contracts/rendering';
+import type { RenderRequest, RenderResult, SectionRequest } from '@vitrin/shared-contracts/rendering';
 import { limitConcurrency } from '../../platform/concurrency-limiter.ts';
 import { watchSandbox } from '../../platform/sandbox/watch-sandbox.ts';
 import { startSandbox, type Sandbox } from '../../platform/sandbox/sandbox.ts';
 import type { ReadSite } from '../site-reads.ts';
 import { handleReads } from './handle-reads.ts';
-import { createJobs, type Job, type RenderedPage } from './jobs.ts';
+import { createJobs, type Jobs, type RenderedPage, type RenderedSection } from './jobs.ts';
 import { createLoadSteps, isStep, type LoadSteps } from './load-steps.ts';
 import type { FromProcess, PairFiles, ToProcess } from './protocol.ts';
 import { parseMessage } from './parse-message.ts';
@@ -43,6 +43,10 @@ export interface RenderPair {
   /** Resolves when both bundles are loaded. */
   load(): Promise<void>;
   render(request: RenderRequest): Promise<RenderedPage>;
+  /** Renders a section of the remote; fails if shell or remote have none. */
+  renderSection(request: SectionRequest): Promise<RenderedSection>;
+  /** Returns the CPU time of its process so far in milliseconds; null where the system does not report it. */
+  cpuMs(): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -78,8 +82,7 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
   const pauseWhenIdle = () => {
     if (steps.isLoaded() && jobs.isEmpty()) sandbox.pause();
   };
-  const finishJob = (id: number, answer: (job: Job) => void) => {
-    const job = jobs.remove(id);
+  const finishJob = <Finished>(job: Finished | undefined, answer: (job: Finished) => void) => {
     if (!job) return end('Süreç istenmemiş bir sonuç gönderdi.');
     pauseWhenIdle();
     answer(job);
@@ -99,9 +102,10 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
       pauseWhenIdle();
     },
     broken: ({ failure }) => end(toFailure(failure).message),
-    result: ({ job: id, result }) => finishJob(id, (job) => job.resolve(result)),
-    unmatched: ({ job: id }) => finishJob(id, (job) => job.resolve(unknownPage)),
-    failed: ({ job: id, failure }) => finishJob(id, (job) => job.reject(toFailure(failure))),
+    result: ({ job: id, result }) => finishJob(jobs.pages.remove(id), (job) => job.resolve(result)),
+    'section-result': ({ job: id, result }) => finishJob(jobs.sections.remove(id), (job) => job.resolve(result)),
+    unmatched: ({ job: id }) => finishJob(jobs.pages.remove(id), (job) => job.resolve(unknownPage)),
+    failed: ({ job: id, failure }) => finishJob(jobs.removeFailed(id), (job) => job.reject(toFailure(failure))),
     read: (message) => {
       if (!reads.handle(message)) end('Paket, sayfalarının gerektirdiğinden çok veri istedi.');
     },
@@ -111,14 +115,14 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
     (on[message.kind] as (message: FromProcess) => void)(message);
   };
 
-  const renderNow = async (request: RenderRequest) => {
+  const run = async <Result>(list: Jobs<Result>, messageOf: (job: number) => ToProcess) => {
     await loaded;
     // The process may have ended while the request was waiting.
     if (ended) throw ended;
-    const { id, rendered } = jobs.add();
+    const { id, rendered } = list.add();
     sandbox.resume();
     reads.allowPage();
-    sandbox.send({ kind: 'render', job: id, request } satisfies ToProcess);
+    sandbox.send(messageOf(id));
     const onLimit = () => end('Sayfanın hazırlanması çok uzun sürdü.');
     const { isWaiting } = reads;
     watchSandbox(rendered, sandbox, { ...timeouts, limit: RENDER_MS, isWaiting, onLimit });
@@ -127,7 +131,9 @@ export function startPair(files: PairFiles, read: ReadSite, onEnd: () => void): 
 
   return {
     load: () => loaded,
-    render: (request) => limitPages(() => renderNow(request)),
+    render: (request) => limitPages(() => run(jobs.pages, (job) => ({ kind: 'render', job, request }))),
+    renderSection: (request) => limitPages(() => run(jobs.sections, (job) => ({ kind: 'section', job, request }))),
+    cpuMs: sandbox.cpuMs,
     async close() {
       end('Sürece artık gerek yok.');
     },

@@ -5,7 +5,7 @@ import type { RenderPair } from './render-pair.ts';
  * keep what they have seen.
  */
 export interface Recycling {
-  /** Least number of pages that it has rendered. */
+  /** Least number of pages and sections that it has rendered. */
   pages: number;
   /** Milliseconds that it has been idle. */
   idleMs: number;
@@ -31,19 +31,21 @@ export function toRetirable(pair: RenderPair, { pages, idleMs }: Recycling, onRe
     clearTimeout(idleTimer);
     void pair.close();
   };
+  const counted = async <T>(rendering: () => Promise<T>) => {
+    inFlight += 1;
+    try {
+      return await rendering();
+    } finally {
+      inFlight -= 1;
+      rendered += 1;
+      idleTimer.refresh();
+      endWhenIdle();
+    }
+  };
   return {
     ...pair,
-    async render(request) {
-      inFlight += 1;
-      try {
-        return await pair.render(request);
-      } finally {
-        inFlight -= 1;
-        rendered += 1;
-        idleTimer.refresh();
-        endWhenIdle();
-      }
-    },
+    render: (request) => counted(() => pair.render(request)),
+    renderSection: (request) => counted(() => pair.renderSection(request)),
     retire() {
       isRetired = true;
       endWhenIdle();

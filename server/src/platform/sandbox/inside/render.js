@@ -4,7 +4,8 @@ import { openChannel } from './channel.js';
 import { confine } from './confine.js';
 
 /**
- * @import { ReadResult, RemoteApp } from '@vitrin/shared-contracts/remote-app'
+ * @import { ReadResult, RemoteApp, RemoteContext } from '@vitrin/shared-contracts/remote-app'
+ * @import { RemoteSections } from '@vitrin/shared-contracts/remote-sections'
  * @import { ShellServerBundle } from '@vitrin/shared-contracts/rendering'
  * @import { Failure, FromProcess, ServerCode, ToProcess } from '../../../site/rendering/protocol.ts'
  */
@@ -12,7 +13,7 @@ import { confine } from './confine.js';
 /** @type {Map<number, { resolve: (answer: ReadResult<any>) => void, reject: (error: Error) => void }>} */
 const reads = new Map();
 let nextRead = 1;
-/** @type {{ shell: ShellServerBundle, app: RemoteApp } | null} */
+/** @type {{ shell: ShellServerBundle, app: RemoteApp, sections: RemoteSections | undefined } | null} */
 let pair = null;
 
 const channel = openChannel(receive);
@@ -30,6 +31,7 @@ send({ kind: 'ready' });
 function receive(message) {
   if (message.kind === 'load') load(message.shell, message.remote);
   else if (message.kind === 'render') void render(message);
+  else if (message.kind === 'section') void renderSection(message);
   else resolveRead(message);
 }
 
@@ -42,8 +44,10 @@ function load(shellCode, remoteCode) {
   try {
     const shell = /** @type {ShellServerBundle} */ (evaluate(shellCode, {}));
     send({ kind: 'loading', bundle: 'remote' });
-    const { default: app } = /** @type {{ default: RemoteApp }} */ (evaluate(remoteCode, shell.shared));
-    pair = { shell, app };
+    const { default: app, sections } = /** @type {{ default: RemoteApp, sections?: RemoteSections }} */ (
+      evaluate(remoteCode, shell.shared)
+    );
+    pair = { shell, app, sections };
     send({ kind: 'loaded' });
   } catch (error) {
     send({ kind: 'broken', failure: toFailure(error) });
@@ -72,15 +76,34 @@ function evaluate({ name, code }, shared) {
 async function render({ job, request }) {
   try {
     if (!pair) throw new Error('Yüklenmiş bir paket yok.');
-    const { abbr } = request.language;
-    const result = await pair.shell.render(pair.app, request, (path, params) =>
-      read(job, path, { lang: abbr, ...params }),
-    );
+    const result = await pair.shell.render(pair.app, request, readsOf(job, request));
     send({ kind: 'result', job, result });
   } catch (error) {
     if (isUnmatched(error)) send({ kind: 'unmatched', job });
     else send({ kind: 'failed', job, failure: toFailure(error) });
   }
+}
+
+/** @param {Extract<ToProcess, { kind: 'section' }>} message */
+async function renderSection({ job, request }) {
+  try {
+    if (!pair?.shell.renderSection || !pair.sections) throw new Error('Yüklenmiş bir bölüm yok.');
+    const { html, data } = await pair.shell.renderSection(pair.sections, request, readsOf(job, request));
+    // JSON has no undefined: the message would lack it.
+    send({ kind: 'section-result', job, result: { html, data: data ?? null } });
+  } catch (error) {
+    send({ kind: 'failed', job, failure: toFailure(error) });
+  }
+}
+
+/**
+ * Returns the function that answers the reads of a job in its language.
+ * @param {number} job
+ * @param {{ language: { abbr: string } }} request
+ * @returns {RemoteContext['read']}
+ */
+function readsOf(job, { language: { abbr } }) {
+  return (path, params) => read(job, path, { lang: abbr, ...params });
 }
 
 /**
