@@ -1,5 +1,6 @@
 import type { PageSection } from '@vitrin/shared-contracts/site-pages';
 import type { SectionField, SectionFieldType, SectionFields } from '@vitrin/shared-contracts/sections/define-section';
+import type { SectionDeclaration } from '@vitrin/shared-contracts/section-declaration';
 import { isEmptySection, saysSomething } from '@vitrin/shared-contracts/sections/empty-section';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
@@ -47,13 +48,29 @@ function shownSection({ id, kind, values, items = [] }: StoredSection, shown: Sh
   };
 }
 
-function valuesOf(fields: SectionFields, values: Values, shown: Shown): Record<string, unknown> {
+/** Values of a section of a remote as they are stored. */
+interface StoredValues {
+  values: Values;
+  /** Its texts in the language. */
+  texts: Values;
+}
+
+/** Returns the values that a section of a remote gets. Those that are missing are empty, as in a new section. */
+export function remoteValues(
+  { shared, texts }: Pick<SectionDeclaration, 'shared' | 'texts'>,
+  stored: StoredValues,
+  shown: Omit<Shown, 'texts'>,
+): Record<string, unknown> {
+  return { ...valuesOf(shared, stored.values, shown), ...valuesOf(texts, stored.texts, shown) };
+}
+
+function valuesOf(fields: SectionFields, values: Values, shown: Omit<Shown, 'texts'>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, shownBy[field.type](values[name], shown, field)]),
   );
 }
 
-type Show = (value: unknown, shown: Shown, field: SectionField<unknown, unknown>) => unknown;
+type Show = (value: unknown, shown: Omit<Shown, 'texts'>, field: SectionField<unknown, unknown>) => unknown;
 
 const showIds: Show = (value) => (Array.isArray(value) ? value : []);
 const showText: Show = (value) => (typeof value === 'string' ? value : '');
