@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Unit } from '@vitrin/shared-contracts/releases';
+import { classPrefix } from '@vitrin/shared-contracts/class-prefix';
 
-/** Two letters of the hash over the unit distinguish units that a document shows together, whatever their names are. */
-const PREFIX_LENGTH = 2;
 /** Four characters distinguish the classes of a unit; a fifth would cost a hundred bytes of a compressed first view. */
 const HASH_LENGTH = 4;
 
@@ -12,9 +11,7 @@ const HASH_LENGTH = 4;
  * same in both bundles. Throws when two classes have the same name: rename one of them.
  */
 export function classNames(unit: Unit, directory: string): (file: string, name: string) => string {
-  const prefix = hashOf(unit)
-    .replaceAll(/[^a-z]/gi, '')
-    .slice(0, PREFIX_LENGTH);
+  const prefix = classPrefix(hashOf, unit);
   const sources = new Map<string, string>();
   return (file, localName) => {
     const source = [unit, path.relative(directory, file), localName].join(' ');

@@ -31,9 +31,10 @@ export async function teamCredential(
 /** Returns the release descriptor for a build of these files. */
 export function descriptorOf(files: Files, server: Files, more: Partial<ReleaseDescriptor> = {}): ReleaseDescriptor {
   const bundles = { files: integrities(files), server: integrities(server) };
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   return {
     unit: 'remote_public',
-    id: releaseId((text) => createHash('sha256').update(text).digest('hex'), bundles.files, bundles.server),
+    id: releaseId(hash, bundles.files, bundles.server, more.sections),
     commit: '0123456789abcdef0123456789abcdef01234567',
     built_at: '2026-01-01T00:00:00.000Z',
     contract: `^${apiSurfaceVersion}`,

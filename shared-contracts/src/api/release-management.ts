@@ -4,6 +4,7 @@ import { currentPasswordSchema } from './auth.ts';
 import { publishedUnitSchema, type ReleaseProvenance } from './release-pipelines.ts';
 import type { FaultPhase, ReleaseAbout, RemoteName, Unit } from './releases.ts';
 import { isRemoteName } from './releases.ts';
+import type { SectionFigure } from '../sections/section-budgets.ts';
 import { titleSchema } from '../rules/title-schema.ts';
 import { invalid } from '../rules/validation.ts';
 
@@ -341,6 +342,13 @@ export interface PublishResponse {
    * less text. Missing in responses of older sites, and for a release that was stored already.
    */
   warnings?: string[];
+  /** What was measured of its sections; missing in responses of older sites, and for a release that was stored already. */
+  sections?: MeasuredSection[];
+}
+
+/** A section of a release with its measured values; those that were not measured are null. */
+export interface MeasuredSection extends Record<SectionFigure, number | null> {
+  name: string;
 }
 
 /**

@@ -178,20 +178,23 @@ export const panelScript = 'panel.js';
 export const announcementsScript = 'announcements.js';
 
 /**
- * Computes the id of a release: the first 16 hex digits of a hash over the contents of both bundles, so equal content
- * has an equal id.
+ * Computes the id of a release: the first 16 hex digits of a hash over the contents of both bundles and what its sections
+ * declare, so equal content has an equal id.
  * @param hash - returns the hex hash of a text
  * @param files - integrity of the browser files by path
  * @param server - integrity of the files of the server bundle by path
+ * @param sections - sections of a remote by name
  */
 export function releaseId(
   hash: (text: string) => string,
   files: Readonly<Record<string, string>>,
   server: Readonly<Record<string, string>>,
+  sections: Readonly<Record<string, DescribedSection>> = {},
 ): string {
   const lines = (half: string, entries: Readonly<Record<string, string>>) =>
     Object.entries(entries).map(([path, integrity]) => `${half}/${path} ${integrity}`);
-  return hash([...lines('browser', files), ...lines('ssr', server)].toSorted().join('\n')).slice(0, 16);
+  const declared = Object.entries(sections).map(([name, section]) => `section/${name} ${JSON.stringify(section)}`);
+  return hash([...lines('browser', files), ...lines('ssr', server), ...declared].toSorted().join('\n')).slice(0, 16);
 }
 
 /** Release of one remote in the boot data of a document, which the shell loads. */

@@ -48,5 +48,5 @@ export const mismatched: Section<Declared, string> = { ...kampanyalar };
 // @ts-expect-error -- not a value of the choice
 export const wrongExample: Declared['example'] = { count: '4' };
 
-/** The shell calls a section of any declaration. */
-export const passed: RemoteSections = complete;
+/** The shell calls sections of any declaration. */
+export type Passed = AllTrue<[typeof complete extends RemoteSections ? true : false]>;

@@ -60,6 +60,8 @@ export interface SectionPlace {
 
 /** A section with values and data of any types, as the shell calls it. */
 export interface AnySection {
+  /** See `Section.load`. */
   load?(values: never, context: SectionContext): Promise<unknown>;
+  /** See `Section.view`. */
   view(): Promise<(props: never) => ReactNode>;
 }

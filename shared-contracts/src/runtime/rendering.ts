@@ -75,6 +75,17 @@ export interface ShellServerBundle {
  */
 export const smokeTestFile = 'rehearsal.js';
 
+/** Place of a section in the smoke test. */
+export const testedPlace: SectionPlace = { id: 'deneme', heading: 2 };
+
+/** A section as the server bundle has rendered it, which `smokeTestFile` hydrates. */
+export interface TestedSection {
+  name: string;
+  html: string;
+  values: Record<string, unknown>;
+  data: unknown;
+}
+
 /** Event of the document when the shell has rendered the page and it responds to input. */
 export const readyEvent = 'vitrin:ready';
 
@@ -91,4 +102,9 @@ declare global {
    * routes; rejects with the cause of a failure.
    */
   var vitrinRehearsal: (() => Promise<FoundRoute[]>) | undefined;
+  /**
+   * Set by `smokeTestFile` of shells that show sections: hydrates sections of the release in the boot data of the page. Rejects
+   * with the section and the cause of a failure.
+   */
+  var vitrinTestSections: ((sections: readonly TestedSection[]) => Promise<void>) | undefined;
 }

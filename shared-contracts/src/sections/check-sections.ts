@@ -56,7 +56,8 @@ function fieldErrors(
   });
 }
 
-function fieldError(field: SectionField<unknown, unknown>, value: unknown): string | null {
+/** Returns what keeps a value of a field from being published; null if nothing does. */
+export function fieldError(field: SectionField<unknown, unknown>, value: unknown): string | null {
   if (isBlank(value)) return field.required ? invalid.required : null;
   return rules[field.type](value, field);
 }

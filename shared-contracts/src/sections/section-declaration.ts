@@ -2,10 +2,11 @@ import { defaultLanguage } from '../api/languages.ts';
 import type { SectionFields, ShownValues } from './define-section.ts';
 import { sectionField } from './section-field.ts';
 
-const { address, choice, flag, longText, picture, pictures, richText, text } = sectionField;
+/** Types of the fields that a section of a remote can have. */
+export type RemoteFieldType = 'address' | 'choice' | 'flag' | 'longText' | 'picture' | 'pictures' | 'richText' | 'text';
 
-/** Creates the fields of a section of a remote. Others than these are no field of such a section. */
-export const remoteField = { address, choice, flag, longText, picture, pictures, richText, text } as const;
+/** Creates the fields of a section of a remote. */
+export const remoteField: Pick<typeof sectionField, RemoteFieldType> = sectionField;
 
 /**
  * A shape of the drawing in the chooser, in a picture of 120 by 72 units: a picture, a heading, lines of text, a button or a

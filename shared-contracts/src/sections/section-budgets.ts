@@ -1,0 +1,56 @@
+/** Largest values of one section: bytes after compression for files, before it for HTML and data. */
+export const sectionBudgets = {
+  /** Its scripts beside the entry of the remote. */
+  script: 10_000,
+  style: 3_000,
+  html: 16_000,
+  /** Values and data, as JSON. */
+  data: 8_000,
+  /** Milliseconds of CPU time of one rendering. */
+  cpu_ms: 50,
+  /** Reads of its `load`. */
+  reads: 10,
+} as const;
+
+/** What is measured of a section. */
+export type SectionFigure = keyof typeof sectionBudgets;
+
+/** Measured values of a section; null or missing where nothing was measured. */
+export type SectionFigures = Readonly<Partial<Record<SectionFigure, number | null>>>;
+
+const kilobytes = (value: number) => `${(value / 1_000).toLocaleString('tr-TR', { maximumFractionDigits: 1 })} kB`;
+const labels: Readonly<Record<SectionFigure, { label: string; format: (value: number) => string }>> = {
+  script: { label: 'betik', format: kilobytes },
+  style: { label: 'biçem', format: kilobytes },
+  html: { label: 'HTML', format: kilobytes },
+  data: { label: 'veri', format: kilobytes },
+  cpu_ms: { label: 'işlemci süresi', format: (value) => `${value} ms` },
+  reads: { label: 'okuma', format: String },
+};
+const measuredNames = Object.keys(labels) as SectionFigure[];
+
+/**
+ * Returns the measured values with their budgets in one Turkish line: 'betik 4,1 kB / 10 kB, okuma 1 / 10'.
+ * @param figures - of one section
+ */
+export function figuresText(figures: SectionFigures): string {
+  return measuredNames
+    .flatMap((figure) => {
+      const value = figures[figure];
+      const { label, format } = labels[figure];
+      return typeof value === 'number' ? [`${label} ${format(value)} / ${format(sectionBudgets[figure])}`] : [];
+    })
+    .join(', ');
+}
+
+/**
+ * Returns which budget a section exceeds, as a Turkish sentence without the full stop; null if it exceeds none.
+ * @param name - of the section
+ * @param figures - what was measured of it
+ */
+export function budgetProblem(name: string, figures: SectionFigures): string | null {
+  const exceeded = measuredNames.find((figure) => (figures[figure] ?? 0) > sectionBudgets[figure]);
+  if (exceeded === undefined) return null;
+  const { label, format } = labels[exceeded];
+  return `“${name}” bölümü sınırı aşıyor: ${label} ${format(figures[exceeded] ?? 0)}, en fazla ${format(sectionBudgets[exceeded])} olabilir`;
+}
