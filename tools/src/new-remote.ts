@@ -16,7 +16,7 @@ function newRemote(): void {
   const remote = nameRemote(word, title);
   const folder = path.join(root, remote.folder);
   if (existsSync(folder)) throw new NamingError(`${remote.folder} klasörü zaten var; üzerine yazılmaz.`);
-  copyTemplate(folder, remote);
+  copyTemplate(folder, remote, { section: false });
   writeManifest(folder, workspaceManifest(remote.folder));
   console.log(nextSteps(remote.folder, remote.unit, remote.segment, remote.title));
 }
@@ -33,7 +33,7 @@ function workspaceManifest(name: string): object {
       dev: `node ../tools/src/dev.ts ${name}`,
       release: 'vitrin-remote release',
     },
-    dependencies: { [CONTRACTS]: requiredSurface(), react, 'react-dom': reactDom },
+    dependencies: { [CONTRACTS]: requiredSurface({ section: false }), react, 'react-dom': reactDom },
     devDependencies: { [KIT]: '*' },
   };
 }

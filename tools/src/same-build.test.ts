@@ -28,23 +28,34 @@ async function buildIn(folder: string): Promise<Map<string, string>> {
   mkdirSync(place, { recursive: true });
   const copy = partialCopy(['shared-contracts', 'kit', 'tools'], { parent: place, copied: own });
   const project = path.join(copy, remote.folder);
-  copyTemplate(project, remote);
+  copyTemplate(project, remote, { section: true });
   writeManifest(project, {
     name: remote.folder,
     type: 'module',
-    dependencies: { '@vitrin/shared-contracts': '^1.0.0' },
+    dependencies: { '@vitrin/shared-contracts': '^1.2.0' },
   });
   await run(process.execPath, [path.join(copy, 'kit/src/build/build-unit.ts'), project], { cwd: copy });
   const dist = path.join(copy, remote.folder, 'dist');
   return new Map(filesBelow(dist).map((file) => [path.relative(dist, file), readFileSync(file, 'utf8')]));
 }
 
+function descriptorOf(build: Map<string, string>): ReleaseDescriptor {
+  return JSON.parse(build.get('release.json') ?? '') as ReleaseDescriptor;
+}
+
 function withoutTime(build: Map<string, string>): object {
-  const { built_at: _, ...descriptor } = JSON.parse(build.get('release.json') ?? '') as ReleaseDescriptor;
+  const { built_at: _, ...descriptor } = descriptorOf(build);
   return { ...Object.fromEntries(build), 'release.json': descriptor };
 }
 
 test('builds in two folders of different name and depth give the same release, byte for byte', async () => {
   const [here, elsewhere] = await Promise.all([buildIn('a'), buildIn('deeper/and/with-a-longer-name')]);
   expect(withoutTime(here)).toEqual(withoutTime(elsewhere));
+  // The section has files of its own, none of which its pages need.
+  const { sections = {}, preload, styles } = descriptorOf(here);
+  const { title, scripts = [], styles: own = [] } = sections['son-yazilar'] ?? {};
+  expect(title).toBe('Son yazılar');
+  expect(scripts).toContain('section-son-yazilar.js');
+  expect(own).toEqual(['section-son-yazilar.css']);
+  expect([...preload, ...styles].filter((file) => [...scripts, ...own].includes(file))).toEqual([]);
 }, 120_000);

@@ -51,6 +51,11 @@ async function build(project: Project, print: string): Promise<{ ended: Promise<
   return { ended };
 }
 
+/** Returns true if the build of the project is the one of its sources. */
+export function isBuilt(project: Project): boolean {
+  return storedFingerprint(project) === fingerprint(project);
+}
+
 const printFile = ({ directory }: Project) => path.join(directory, 'dist/.sources');
 
 function storedFingerprint(project: Project): string | null {

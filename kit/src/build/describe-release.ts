@@ -12,6 +12,7 @@ import type { MultiStats } from 'webpack';
 import { lookNames } from '../webpack/look-files.ts';
 import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } from '../webpack/index.ts';
 import { describeCommit, commitOf } from './commit-of.ts';
+import { describeSections } from './describe-sections.ts';
 import { integrityBelow } from './file-integrity.ts';
 import { screenFiles } from './screen-files.ts';
 import { packageFolder, readManifest, type Project } from '../project.ts';
@@ -41,12 +42,11 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
   const server = existsSync(path.join(dist, 'ssr/index.cjs')) ? integrityBelow(path.join(dist, 'ssr'), isServed) : {};
   if (unit !== 'shell') assertEntryHasIntegrity(path.join(dist, 'browser', remoteEntry), files);
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
-  const client = stats.stats[0]?.compilation;
-  const screens = client && (await screenFiles(directory, client, first));
+  const { screens, sections } = await partsOfRemote(directory, stats, first);
   const looks = lookNames(directory);
   return {
     ...requirementsOf(project),
-    id: releaseId(hash, files, server),
+    id: releaseId(hash, files, server, sections),
     commit: commitOf(project),
     built_at: new Date().toISOString(),
     about: describeCommit(project),
@@ -57,9 +57,23 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
     styles: first.filter((file) => file.endsWith('.css')),
     ...(looks.length > 0 && { looks }),
     ...(screens && { screens }),
+    ...(sections && { sections }),
     files,
     server,
   };
+}
+
+/** What a remote declares besides its pages. */
+async function partsOfRemote(
+  directory: string,
+  { stats }: MultiStats,
+  first: readonly string[],
+): Promise<Pick<ReleaseDescriptor, 'screens' | 'sections'>> {
+  const client = stats[0]?.compilation;
+  if (!client) return {};
+  const screens = await screenFiles(directory, client, first);
+  const sections = await describeSections(directory, client);
+  return { ...(screens && { screens }), ...(sections && { sections }) };
 }
 
 /** A file that was changed after webpack, or a build without the plugin, would be blocked in every browser. */

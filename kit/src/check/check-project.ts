@@ -6,11 +6,12 @@ import { readKitIndex } from '../site-packages.ts';
 import { addressFinding } from './check-address.ts';
 import { credentialFinding } from './check-credential.ts';
 import { packageFindings } from './check-packages.ts';
+import { sectionFindings } from './check-sections.ts';
 import type { Finding } from './finding.ts';
 
 /**
  * Checks a project against its site, without building: the version ranges, its address, the packages of the kit, the
- * credential.
+ * sections of the last build, the credential.
  * @param secret - the publish secret; without one the credential is not checked
  */
 export async function checkProject(project: Project, site: string, secret: string | undefined): Promise<Finding[]> {
@@ -21,6 +22,7 @@ export async function checkProject(project: Project, site: string, secret: strin
     await rangeFinding(project, site),
     ...(address ? [address] : []),
     ...(index ? packageFindings(project, site, index) : []),
+    ...sectionFindings(project),
     await credentialFinding(project, site, secret),
   ];
 }

@@ -8,6 +8,7 @@ type Command = (args: string[]) => Promise<void>;
 const usage = `Kullanım: vitrin-remote <komut>
   new <ad> ["Başlık"] [klasör]   yeni bir birim kurar (sitenin /kit/ sayfası tam komutu gösterir)
       --ci github|gitlab         yayın hattının dosyasını da yazar (adopt ile de)
+      --section                  sitenin sayfalarına yerleştirilebilen bir bölümle kurar
   adopt                          sitenin deposundan kopyalanan bir birimi kendi deposuna taşır
   dev                            birimi sitenin içinde geliştirir; her değişiklik sayfada
       --record                   sitenin herkese açık yanıtlarını da kaydeder

@@ -7,9 +7,16 @@ import { platformOf } from '../new/platform.ts';
 import { siteOrigin } from '../new/site-origin.ts';
 import { packageAddresses } from '../site-packages.ts';
 
-/** `vitrin-remote new kampanya ["Kampanyalar"] [folder] [--ci github]`: creates the project of an additional remote. */
+/**
+ * `vitrin-remote new kampanya ["Kampanyalar"] [folder] [--ci github] [--section]`: creates the project of an additional remote,
+ * with a section that editors place on pages if asked for.
+ */
 export async function newCommand(args: string[]): Promise<void> {
-  const options = { site: { type: 'string' }, ci: { type: 'string' } } as const;
+  const options = {
+    site: { type: 'string' },
+    ci: { type: 'string' },
+    section: { type: 'boolean', default: false },
+  } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [word = '', title, folder] = positionals;
   const remote = nameRemote(word, title);
@@ -17,8 +24,9 @@ export async function newCommand(args: string[]): Promise<void> {
   const site = siteOrigin(values.site);
   const target = path.resolve(folder ?? remote.folder);
   requireUnused(target);
-  copyTemplate(target, remote);
-  const manifest = projectManifest(remote.folder, site, await packageAddresses(site));
+  const { section } = values;
+  copyTemplate(target, remote, { section });
+  const manifest = projectManifest({ name: remote.folder, section }, site, await packageAddresses(site));
   const names = { name: remote.folder, title: remote.title, address: `/${remote.segment}`, site };
   writeRepositoryFiles(target, manifest, names);
   if (platform !== null) writePipeline(target, platform);

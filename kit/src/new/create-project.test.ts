@@ -18,7 +18,7 @@ const names = {
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 test('a new project has README, lint, format and a browser test of its own page', () => {
-  copyTemplate(folder, nameRemote('kampanya', 'Kampanyalar'));
+  copyTemplate(folder, nameRemote('kampanya', 'Kampanyalar'), { section: false });
   writeRepositoryFiles(folder, { name: names.name }, names);
   expect(read('README.md')).toContain('# Kampanyalar');
   expect(read('README.md')).toContain('https://www.ornek.com.tr/kampanya');
@@ -27,6 +27,18 @@ test('a new project has README, lint, format and a browser test of its own page'
   for (const file of ['.oxlintrc.json', '.oxfmtrc.json', '.gitignore', 'tsconfig.json', 'package.json'])
     expect(existsSync(path.join(folder, file))).toBe(true);
   expect(read('src/shared/paths.ts')).toContain("const namedSegment = 'kampanya';");
+});
+
+test('a new project has a section with its test only if it is asked for', () => {
+  const remote = nameRemote('kampanya', 'Kampanyalar');
+  const [without, withSection] = ['without', 'with'].map((name) => path.join(folder, name));
+  copyTemplate(without ?? '', remote, { section: false });
+  copyTemplate(withSection ?? '', remote, { section: true });
+  const has = (name: string) => existsSync(path.join(folder, name));
+  expect(['without/src/app/index.tsx', 'without/src/sections'].map(has)).toEqual([true, false]);
+  expect(['declarations.ts', 'index.ts', 'sections.test.tsx'].every((name) => has(`with/src/sections/${name}`))).toBe(
+    true,
+  );
 });
 
 test('files that exist stay as they are when a workspace is adopted, and stop a new project', () => {

@@ -6,6 +6,8 @@ import { NamingError } from './naming.ts';
 
 const kit = path.join(import.meta.dirname, '../..');
 const template = path.join(kit, 'template');
+/** Part of the template that only a remote with sections gets. */
+const sections = path.join(template, 'src/sections');
 const repositoryFiles = path.join(kit, 'repository-files');
 /** npm leaves `.gitignore` out of packages, and other tools would read the rest in this repository. */
 const DOT = /^dot-/;
@@ -37,12 +39,16 @@ export function requireUnused(folder: string): void {
 
 /**
  * Copies the template. It is a complete remote, so type check, lint, formatting and its own test cover it; a copy
- * differs only in names.
+ * differs only in names, and has a section if it is to have one.
  */
-export function copyTemplate(folder: string, remote: NamedRemote): void {
-  cpSync(template, folder, { recursive: true, errorOnExist: true, force: false });
-  const copied = filesBelow(template).map((file) => path.join(folder, path.relative(template, file)));
-  for (const file of copied) writeFileSync(file, renamed(readFileSync(file, 'utf8'), remote));
+export function copyTemplate(folder: string, remote: NamedRemote, { section }: { section: boolean }): void {
+  for (const file of filesBelow(template)) {
+    if (!section && file.startsWith(sections + path.sep)) continue;
+    const target = path.join(folder, path.relative(template, file));
+    if (existsSync(target)) throw new NamingError(`${target} zaten var; üzerine yazılmaz.`);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, renamed(readFileSync(file, 'utf8'), remote));
+  }
 }
 
 /** Writes what a project needs in a repository of its own, besides its sources. A file that exists stays as it is. */

@@ -4,7 +4,7 @@ const site = 'https://www.ornek.com.tr';
 const sources = { kit: `${site}/kit/1.2.0/remote-kit.tgz`, contracts: `${site}/kit/1.2.0/shared-contracts.tgz` };
 
 test('a new project names the packages by address and the API surface as a peer dependency', () => {
-  const manifest = projectManifest('remote-kampanya', site, sources);
+  const manifest = projectManifest({ name: 'remote-kampanya', section: false }, site, sources);
   expect(manifest).toMatchObject({
     name: 'remote-kampanya',
     vitrin: { site },

@@ -39,14 +39,21 @@ export interface PackageSources {
 /** The manifest of this package. */
 export const kitManifest: Manifest = readManifest(path.join(import.meta.dirname, '../..'));
 
+/** What a new project is called, and whether it has a section. */
+export interface NewProject {
+  name: string;
+  section: boolean;
+}
+
 /** Returns the manifest of a new project in a repository of its own. */
-export function projectManifest(name: string, site: string, sources: PackageSources): Manifest {
-  return adoptedManifest({ name, version: '1.0.0' }, site, sources);
+export function projectManifest({ name, section }: NewProject, site: string, sources: PackageSources): Manifest {
+  const dependencies = { [CONTRACTS]: requiredSurface({ section }) };
+  return adoptedManifest({ name, version: '1.0.0', dependencies }, site, sources);
 }
 
 /** Returns the manifest of a project that was a workspace of the site, for a repository of its own. */
 export function adoptedManifest(manifest: Manifest, site: string, sources: PackageSources): Manifest {
-  const { [CONTRACTS]: range = requiredSurface(), ...dependencies } = manifest.dependencies ?? {};
+  const { [CONTRACTS]: range = requiredSurface({ section: false }), ...dependencies } = manifest.dependencies ?? {};
   const { devDependencies: versions = {} } = kitManifest;
   const own = OWN_PACKAGES.filter((name) => !(name in dependencies)).map((name) => [name, versions[name] ?? '']);
   const development = [...Object.entries(manifest.devDependencies ?? {}), ...own];
@@ -65,7 +72,10 @@ export function adoptedManifest(manifest: Manifest, site: string, sources: Packa
   };
 }
 
+/** Sections are part of the API surface since this version. */
+const SECTIONS_SURFACE = '^1.2.0';
+
 /** The range of the API surface that the template needs. */
-export function requiredSurface(): string {
-  return kitManifest.peerDependencies?.[CONTRACTS] ?? '';
+export function requiredSurface({ section }: { section: boolean }): string {
+  return section ? SECTIONS_SURFACE : (kitManifest.peerDependencies?.[CONTRACTS] ?? '');
 }

@@ -7,6 +7,7 @@ import { isStandalone } from './build-mode.ts';
 import { REACT, rendererKey, requestOf, sharedRanges } from './shared-singletons.ts';
 import { typesForHosts } from './host-types.ts';
 import { withAllShared } from './manifest-shared.ts';
+import { sectionsChunk, sectionsEntry, sectionsModule } from './sections.ts';
 
 /** axios is part of this module, so it is not loaded for the first view. */
 const LAZY_KEY = 'shared-contracts/http';
@@ -43,6 +44,15 @@ function shares({ unit, directory }: UnitOptions): Record<string, object> {
   );
 }
 
+/** The modules of a remote: its pages, and its sections if it has any. */
+function exposes(directory: string): Record<string, { import: string[]; name: string }> {
+  const sections = sectionsEntry(directory);
+  return {
+    [exposedModule]: { import: ['./src/app/index.tsx'], name: exposedChunk },
+    ...(sections !== null && { [sectionsModule]: { import: [sections], name: sectionsChunk } }),
+  };
+}
+
 /**
  * A subclass, because the plugin looks for an instance of itself among the plugins. During development it writes no
  * manifest: the analysis of all modules takes a third of the time of an incremental compilation.
@@ -66,12 +76,7 @@ export function federation(options: UnitOptions): ModuleFederationPlugin {
   const host = unit === 'shell';
   return new UnitFederation({
     name: unit,
-    ...(host
-      ? {}
-      : {
-          filename: remoteEntry,
-          exposes: { [exposedModule]: { import: ['./src/app/index.tsx'], name: exposedChunk } },
-        }),
+    ...(host ? {} : { filename: remoteEntry, exposes: exposes(directory) }),
     shared: shares(options),
     shareStrategy: 'loaded-first',
     dts: !host && isStandalone() ? typesForHosts(directory) : false,
