@@ -53,9 +53,7 @@ test('builds in two folders of different name and depth give the same release, b
   expect(withoutTime(here)).toEqual(withoutTime(elsewhere));
   // The section has files of its own, none of which its pages need.
   const { sections = {}, preload, styles } = descriptorOf(here);
-  const { title, scripts = [], styles: own = [] } = sections['son-yazilar'] ?? {};
-  expect(title).toBe('Son yazılar');
-  expect(scripts).toContain('section-son-yazilar.js');
-  expect(own).toEqual(['section-son-yazilar.css']);
-  expect([...preload, ...styles].filter((file) => [...scripts, ...own].includes(file))).toEqual([]);
+  expect(sections['son-yazilar']).toMatchObject({ title: 'Son yazılar', styles: ['section-son-yazilar.css'] });
+  expect(sections['son-yazilar']?.scripts).toContain('section-son-yazilar.js');
+  expect([...preload, ...styles].filter((file) => file.startsWith('section-'))).toEqual([]);
 }, 120_000);

@@ -17,6 +17,11 @@ test('a new project names the packages by address and the API surface as a peer 
   expect(manifest).not.toHaveProperty('dependencies');
 });
 
+test('a project with a section needs the API surface that has sections', () => {
+  const manifest = projectManifest({ name: 'remote-kampanya', section: true }, site, sources);
+  expect(manifest.peerDependencies).toEqual({ [CONTRACTS]: '^1.2.0' });
+});
+
 test('an adopted workspace keeps its own packages, its range and what it has for development', () => {
   const workspace = {
     name: 'remote-public',

@@ -47,8 +47,8 @@ export interface NewProject {
 
 /** Returns the manifest of a new project in a repository of its own. */
 export function projectManifest({ name, section }: NewProject, site: string, sources: PackageSources): Manifest {
-  const dependencies = { [CONTRACTS]: requiredSurface({ section }) };
-  return adoptedManifest({ name, version: '1.0.0', dependencies }, site, sources);
+  const peerDependencies = { [CONTRACTS]: requiredSurface({ section }) };
+  return { ...adoptedManifest({ name, version: '1.0.0' }, site, sources), peerDependencies };
 }
 
 /** Returns the manifest of a project that was a workspace of the site, for a repository of its own. */
