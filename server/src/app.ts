@@ -3,6 +3,7 @@ import { buildApi } from './api.ts';
 import { listNamesOf } from './content/lists/named-kinds.ts';
 import { readBranding } from './modules/branding/branding.service.ts';
 import { openReleases } from './modules/releases/open-releases.ts';
+import { placedSections } from './modules/site-pages/placed-sections.service.ts';
 import { createFileCache } from './platform/http/file-cache.ts';
 import type { Front } from './platform/http/front-server.ts';
 import { createReadCache, noReadCache } from './platform/http/read-cache.ts';
@@ -30,6 +31,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     branding: () => readBranding(services),
     publicPages: () => samplePages(services),
     listNames: listNamesOf(services),
+    placedSections: (remote) => placedSections(services.db, remote),
   });
   const renderer = surfaceRenderer(services, reads, onServerFailure);
   await app.register(readinessRoutes, { services, registry });

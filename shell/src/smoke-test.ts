@@ -6,8 +6,9 @@ import '@vitrin/shared-contracts/state';
 import type { FoundRoute } from '@vitrin/shared-contracts/rendering';
 import { readBoot } from './boot.ts';
 import { browserContext } from './context.ts';
-import { loadRelease } from './federation/load-remote.ts';
+import { loadRelease, loadSections } from './federation/load-remote.ts';
 import { loadAllRoutes } from './load-all-routes.ts';
+import { testSection } from './sections/test-section.tsx';
 
 /**
  * Loads a release as a page does, up to its first rendering, with the same federation runtime, shared modules and
@@ -20,3 +21,9 @@ async function loadWholeRelease(): Promise<FoundRoute[]> {
 }
 
 globalThis.vitrinRehearsal = loadWholeRelease;
+
+globalThis.vitrinTestSections = async (sections) => {
+  const { release } = readBoot();
+  const { sections: own } = await loadSections(release);
+  for (const section of sections) await testSection(own, section);
+};

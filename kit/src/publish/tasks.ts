@@ -2,7 +2,9 @@ import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PromoteInput, RemoteState, RollbackInput } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
+import { figuresText } from '@vitrin/shared-contracts/section-budgets';
 import { buildProjects } from '../build/build-projects.ts';
+import { sectionFindings } from '../check/check-sections.ts';
 import { incompatibilityWith } from '../dev/site.ts';
 import type { Project } from '../project.ts';
 import { readBuild, sendRelease } from './send-release.ts';
@@ -40,6 +42,7 @@ async function release(publication: Publication, { hold, reason, note, tags }: T
   const state = await printedState(publication);
   await requireCompatible(publication);
   await buildProjects([project], { stale: true });
+  requireSectionsWithinBudgets(project);
   const stored = await upload(publication, note);
   const { id, kept, commit } = stored;
   if (tags.length > 0) await requestData(settings, `${api.publishRelease(remote)}/tags`, { id, tags });
@@ -69,8 +72,15 @@ async function upload({ project, settings, print }: Publication, note: string | 
   const { id, kept, warnings } = stored;
   print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
   printWarnings(print, warnings);
+  for (const { name, ...figures } of stored.sections ?? []) print(`Bölüm ${name}: ${figuresText(figures)}`);
   if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
   return { ...stored, commit: descriptor.commit };
+}
+
+/** Checked before the files are sent, because the site would reject them. */
+function requireSectionsWithinBudgets(project: Project): void {
+  const failed = sectionFindings(project).find(({ state }) => state === 'failed');
+  if (failed) throw new SiteError(`${failed.text} Hiçbir şey yüklenmedi.`);
 }
 
 /** Adds the note to the descriptor that is signed and sent; it is not part of the build. */

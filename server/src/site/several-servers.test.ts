@@ -203,6 +203,7 @@ async function publish(services: Services, content: string): Promise<ReleaseDesc
       services,
       registry,
       smokeTest: async () => null,
+      sectionChecks: async () => ({ problem: null, measured: [] }),
       warningsOf: async () => [],
     });
     await publishing.acceptRelease({ release, incoming, bytes: content.length }, { actor: 'Ekip', reservation: null });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Credential } from '@vitrin/shared-contracts/publishing';
 import { buildApi } from '../api.ts';
 import type { PublishingParts, SmokeTest } from '../modules/releases/publish/publish.ts';
+import type { SectionChecks } from '../modules/releases/sections/section-checks.ts';
 import { exchangeRoutes } from '../modules/releases/pipelines/exchange.routes.ts';
 import { publishRoutes } from '../modules/releases/publish/publish.routes.ts';
 import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
@@ -31,6 +32,8 @@ export interface PublishingSite {
   first: string;
   /** Result of the smoke test; passes by default. */
   smokeTest: SmokeTest;
+  /** Result of the checks of sections; passes by default. */
+  sectionChecks: SectionChecks;
   /** Losses compared with the live release; none by default. */
   warningsOf: PublishingParts['warningsOf'];
   send(change?: Partial<Sending>): Promise<Published>;
@@ -59,6 +62,7 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
       services,
       registry,
       smokeTest: (release) => site.smokeTest(release),
+      sectionChecks: (release) => site.sectionChecks(release),
       warningsOf: (release) => site.warningsOf(release),
     });
     return { app, registry };
@@ -69,6 +73,7 @@ export async function buildPublishingSite(): Promise<PublishingSite> {
     shell,
     first,
     smokeTest: async () => null,
+    sectionChecks: async () => ({ problem: null, measured: [] }),
     warningsOf: async () => [],
     ...(await start()),
     send: (change) => sendRelease(site.app, { credential: team, ...validRelease(sentFiles, sentServer), ...change }),

@@ -7,6 +7,7 @@ import { recordServerFailure, type ServerFailure } from './health/reports.servic
 import { compatibilityRoutes } from './publish/compatibility.routes.ts';
 import { exchangeRoutes } from './pipelines/exchange.routes.ts';
 import { publishRoutes } from './publish/publish.routes.ts';
+import { createSectionChecks, type SectionChecksDeps } from './sections/section-checks.ts';
 import { openRegistry, type Registry } from './serving/registry.ts';
 import { createRenderedPages, type PageRendering } from './smoke-test/rendered-pages.ts';
 import { createSmokeTest } from './smoke-test/smoke-test.ts';
@@ -17,12 +18,11 @@ export interface OpenReleases {
   onServerFailure: (failure: ServerFailure) => void;
 }
 
+/** What the checks of a release need of the site. */
+type ReleaseSite = Omit<PageRendering, 'registry'> & Pick<SectionChecksDeps, 'placedSections'>;
+
 /** Keeps the live releases in memory, and mounts the routes for files, reports and publishing. */
-export async function openReleases(
-  app: FastifyInstance,
-  services: Services,
-  site: Omit<PageRendering, 'registry'>,
-): Promise<OpenReleases> {
+export async function openReleases(app: FastifyInstance, services: Services, site: ReleaseSite): Promise<OpenReleases> {
   const registry = await openRegistry(services);
   app.addHook('onClose', () => registry.close());
   const monitor = createReleaseMonitor(services, registry);
@@ -34,7 +34,8 @@ export async function openReleases(
   const pages = createRenderedPages({ ...site, registry });
   services.releasePages.connect(pages);
   const smokeTest = createSmokeTest({ ...site, registry, log: services.log });
-  await app.register(publishRoutes, { services, registry, smokeTest, warningsOf: pages.warningsOf });
+  const sectionChecks = createSectionChecks({ ...site, registry, log: services.log });
+  await app.register(publishRoutes, { services, registry, smokeTest, sectionChecks, warningsOf: pages.warningsOf });
   return {
     registry,
     onServerFailure: (failure) =>

@@ -68,6 +68,34 @@ export async function findPage(db: Db, id: number, lang: string): Promise<SitePa
   };
 }
 
+/** Sections of a page in all languages, with a title of the page. */
+export interface TitledSections {
+  title: string;
+  sections: readonly StoredSection[];
+  texts: Readonly<Record<string, SectionTexts>>;
+}
+
+/** Returns the sections of all pages whose stored sections contain this text. */
+export async function sectionsWith(db: Db, text: string): Promise<TitledSections[]> {
+  const rows = await db
+    .selectFrom('site_pages')
+    .innerJoin('site_page_translations', 'site_page_translations.page_id', 'site_pages.id')
+    .select(['site_pages.id', 'sections', 'lang', 'title', 'texts'])
+    .where('sections', 'like', `%${text}%`)
+    .orderBy('site_pages.id')
+    .orderBy('lang')
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((page) => {
+    const [first] = page;
+    if (!first) return [];
+    return {
+      title: first.title,
+      sections: parse(first.sections) as StoredSection[],
+      texts: Object.fromEntries(page.map(({ lang, texts }) => [lang, parse(texts) as SectionTexts])),
+    };
+  });
+}
+
 /** A page that visitors see, in one language, as it is stored. */
 export interface StoredPage {
   id: number;

@@ -51,6 +51,12 @@ test('a pipeline gets the address of its release in the panel, also for one that
   expect((body.data as RemoteState).releases.find((release) => release.id === id)?.address).toBe(origin + path);
 });
 
+test('a pipeline gets what was measured of the sections', async () => {
+  const measured = { name: 'kampanya', script: 4_000, style: 500, html: 900, data: 300, cpu_ms: null, reads: 1 };
+  site.sectionChecks = async () => ({ problem: null, measured: [measured] });
+  expect((await site.send()).body.data).toMatchObject({ sections: [measured] });
+});
+
 test('the publisher is stored in the log, and the time of use with the credential', async () => {
   await site.send();
   const log = site.services.db.selectFrom('release_log').selectAll().where('action', '=', 'publish');

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { PublishResponse } from '@vitrin/shared-contracts/release-management';
+import type { MeasuredSection, PublishResponse } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
@@ -17,6 +17,7 @@ import { isReleaseShared, localReleaseProblem, removeSharedRelease, shareRelease
 import { setReleaseBytes } from '../files/release-sizes.ts';
 import { isUploadAllowed, markUploadStored } from '../keys/upload-quota.repository.ts';
 import { releaseAddress } from '../release-address.ts';
+import type { SectionChecks } from '../sections/section-checks.ts';
 import { findRelease, insertRelease, replaceSignature, type SignedRelease } from '../releases.repository.ts';
 import { isGenuine } from '../signatures.ts';
 
@@ -30,6 +31,7 @@ export interface PublishingParts {
   services: Services;
   registry: Registry;
   smokeTest: SmokeTest;
+  sectionChecks: SectionChecks;
   /** Returns what visitors would lose with the release compared with the live one: sentences in Turkish. */
   warningsOf: (release: StoredRelease) => Promise<string[]>;
 }
@@ -92,38 +94,45 @@ async function acceptRelease(
   const { release, incoming } = received;
   try {
     await check(release);
-    const warnings = await testRelease(parts, received);
+    const { warnings, measured } = await testRelease(parts, received);
     await store(services, received);
     const { unit, id } = release.descriptor;
     services.brotliQueue.add(releaseFolder(services.config.dataDir, unit, id));
-    return { id, kept: false, address: releaseAddress(services.config, unit, id), warnings };
+    const address = releaseAddress(services.config, unit, id);
+    return { id, kept: false, address, warnings, ...(measured.length > 0 && { sections: measured }) };
   } finally {
     await rm(incoming, { recursive: true, force: true });
   }
 }
 
+interface TestedRelease {
+  warnings: string[];
+  measured: MeasuredSection[];
+}
+
 /** Throws 422 with the reason for a rejection. Returns what visitors would lose, which is found meanwhile. */
 async function testRelease(
-  { services, registry, smokeTest, warningsOf }: PublishingParts,
+  { services, registry, smokeTest, sectionChecks, warningsOf }: PublishingParts,
   received: ReceivedRelease,
-): Promise<string[]> {
+): Promise<TestedRelease> {
   const { incoming } = received;
   const { descriptor } = received.release;
   const { unit, id } = descriptor;
   const problem = await findReleaseProblem(incoming, descriptor);
   if (problem !== null) throw rejected(problem);
-  const warnings = warningsOf({ descriptor, folder: incoming, base: `/releases/${unit}/${id}/` }).catch(
-    (error: unknown) => {
-      services.log.warn({ err: error, unit, release: id }, 'pages of a release not compared');
-      return [];
-    },
-  );
+  const tested = { descriptor, folder: incoming, base: `/releases/${unit}/${id}/` };
+  const sections = await sectionChecks(tested);
+  if (sections.problem !== null) throw rejected(sections.problem);
+  const warnings = warningsOf(tested).catch((error: unknown) => {
+    services.log.warn({ err: error, unit, release: id }, 'pages of a release not compared');
+    return [];
+  });
   // Other servers fetch the variants together with the release.
   const effort = services.config.s3 === null ? GZIP_ALONE : MAX_COMPRESSION;
   const testing = { live: registry.live(unit), effort, smokeTest };
   const fault = await testAndCompress(received, testing);
   if (fault !== null) throw rejected(fault);
-  return warnings;
+  return { warnings: await warnings, measured: sections.measured };
 }
 
 function rejected(fault: string): Invalid {

@@ -14,6 +14,7 @@ import { array, boolean, mixed, object, string } from 'yup';
 import { assertClean } from '../../../platform/http/clean-text.ts';
 import { problems } from '../../../platform/http/problem.ts';
 import { isReleaseFileName } from '../files/release-files.ts';
+import { sectionsProblem } from './received-sections.ts';
 
 /** Maximum sizes of one release; the largest of our own, the panel, uses a tenth of them. */
 export const releaseLimits = {
@@ -130,6 +131,8 @@ export function parseReceivedDescriptor(text: string, unit: Unit): ReleaseDescri
   if (Object.keys(release.server).length > 0 && !Object.hasOwn(release.server, serverEntry))
     throw problems.malformed(`Sunucu paketinde ${serverEntry} yok.`);
   if (release.unit === 'shell') requireWholeShell(release);
+  const problem = sectionsProblem(release);
+  if (problem !== null) throw problems.malformed(`Sürümün tanımı okunamadı: ${problem}.`);
   return release;
 }
 

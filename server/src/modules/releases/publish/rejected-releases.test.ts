@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
+import type { DescribedSection, ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { buildPublishingSite, sentFiles, sentServer, type PublishingSite } from '../../../testing/publishing-site.ts';
 import { teamCredential, validRelease, type Sending } from '../../../testing/sent-releases.ts';
 import { releaseLimits } from './received-descriptor.ts';
@@ -30,6 +30,20 @@ const changed = (more: Partial<ReleaseDescriptor>): Partial<Sending> => validRel
 const withPart = (...part: Sending['parts'][number]): Partial<Sending> => ({
   parts: [...validRelease(sentFiles, sentServer).parts, part],
 });
+const section: DescribedSection = {
+  title: 'Kampanya',
+  sentence: 'Bir kampanyayı gösterir.',
+  drawing: [],
+  shared: {},
+  texts: {},
+  fallback: { tr: '' },
+  heights: { narrow: 80, wide: 80 },
+  example: {},
+  scripts: ['entry.js'],
+  styles: [],
+};
+const withSection = (more: Partial<DescribedSection>): Partial<Sending> =>
+  changed({ sections: { kampanya: { ...section, ...more } } });
 const big = 'x'.repeat(releaseLimits.fileBytes + 1);
 const heap = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [`f${index}.js`, String(index).repeat(4 * MEGABYTE + 500_000)]),
@@ -78,6 +92,21 @@ test.each<[string, number, string, Partial<Sending>]>([
   ['a file with different content', 422, 'bozuk', { parts: validRelease({ 'entry.js': 'x' }, sentServer).parts }],
   ['an entry that does not exist', 422, 'none.js', changed({ entry: 'none.js' })],
   ['a stylesheet that is not one of its files', 422, '../../secret', changed({ styles: ['../../secret'] })],
+  ['a section without a title', 400, '“kampanya” bölümünün tanımında title verilmemiş', withSection({ title: '' })],
+  ['a section that is described wrongly', 400, 'fallback.tr verilmemiş', withSection({ fallback: { en: 'x' } })],
+  [
+    'a name that is none of a section',
+    400,
+    '“Kampanya” bir bölüm adı değil',
+    changed({ sections: { Kampanya: section } }),
+  ],
+  ['a section with a file that is none of the release', 400, 'scripts listesi', withSection({ scripts: ['../x.js'] })],
+  [
+    'a section without a server bundle',
+    400,
+    'sunucu paketi olmalı',
+    validRelease(sentFiles, {}, { sections: { kampanya: section } }),
+  ],
   ['a newer API surface version', 422, '^9.0.0 sürümünü istiyor', changed({ contract: '^9.0.0' })],
   ['another runtime', 422, '3.0.0', changed({ runtime: '3.0.0' })],
   [
@@ -103,6 +132,20 @@ test('a release that fails the smoke test is rejected with the reason, and leave
     body: { message: 'Sürüm kabul edilmedi: Tarayıcı paketi başlamadı: entry.js: SyntaxError: x.' },
   });
   await expectNothingLeft();
+});
+
+test('a release whose sections fail is rejected with the reason, before its smoke test', async () => {
+  site.smokeTest = () => Promise.reject(new Error('not reached'));
+  site.sectionChecks = async () => ({ problem: '“kampanya” bölümü sınırı aşıyor', measured: [] });
+  try {
+    expect(await site.send()).toMatchObject({
+      status: 422,
+      body: { message: 'Sürüm kabul edilmedi: “kampanya” bölümü sınırı aşıyor.' },
+    });
+    await expectNothingLeft();
+  } finally {
+    site.sectionChecks = async () => ({ problem: null, measured: [] });
+  }
 });
 
 test('a smoke test that could not run does not count as a fault of the release, and leaves nothing behind either', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
-import { readyEvent, smokeTestFile } from '@vitrin/shared-contracts/rendering';
+import { readyEvent, smokeTestFile, type TestedSection } from '@vitrin/shared-contracts/rendering';
 import type { StoredRelease } from '../serving/registry.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { startPage } from './start-page.ts';
@@ -23,6 +23,17 @@ export async function testClientBundle(
   const paths = await startPage(page, longestMs);
   if (paths.length === 0) throw new Error('Tarayıcı paketi başlamadı: createRoutes hiç sayfa döndürmüyor.');
   return paths;
+}
+
+/** Hydrates sections of a release in a page. Throws with the section and the reason if one fails. */
+export async function testSectionsInPage(
+  boot: BootBlock,
+  { shell, remote }: Pick<SmokeTestRun, 'shell' | 'remote'>,
+  sections: readonly TestedSection[],
+): Promise<void> {
+  const files = { ...(await filesByUrl(shell)), ...(await filesByUrl(remote)) };
+  const start = { script: shell.base + smokeTestFile, sections };
+  await startPage({ html: testPageHtml(boot), address: PAGE_URL, start, files });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
-import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
+import type { RenderRequest, TestedSection } from '@vitrin/shared-contracts/rendering';
 import { array, object, string, type Schema } from 'yup';
 import type { StoredRelease } from '../serving/registry.ts';
 
@@ -27,8 +27,11 @@ export interface SmokeTestRun {
 export interface PageToStart {
   html: string;
   address: string;
-  /** Path of the script that returns the routes, or the event by which a document that starts by itself says that it is ready. */
-  start: { script: string } | { readyEvent: string };
+  /**
+   * Path of the script that returns the routes, or that hydrates these sections of the remote; or the event by which a document
+   * that starts by itself says that it is ready.
+   */
+  start: { script: string; sections?: readonly TestedSection[] } | { readyEvent: string };
   /** Contents by path. */
   files: Readonly<Record<string, string>>;
 }

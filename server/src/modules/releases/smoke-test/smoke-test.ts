@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ArticleSummary } from '@vitrin/shared-contracts/articles';
-import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import type { Branding } from '@vitrin/shared-contracts/branding';
 import type { ContractLink } from '@vitrin/shared-contracts/contracts';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import { api, loginPath, publicPaths } from '@vitrin/shared-contracts/paths';
-import { serverEntry, units, type RemoteName, type Unit } from '@vitrin/shared-contracts/releases';
+import { serverEntry, units, type Unit } from '@vitrin/shared-contracts/releases';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import type { SmokeTest } from '../publish/publish.ts';
-import { resolveRelease, type Registry, type StoredRelease } from '../serving/registry.ts';
+import type { Registry, StoredRelease } from '../serving/registry.ts';
+import { bootBlockFor } from './boot-block.ts';
 import { testClientBundle, testStart } from './client-bundle.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { pathsOfRoutes, testServerBundle } from './server-bundle.ts';
@@ -108,25 +108,7 @@ async function reasonOf(test: () => Promise<void>): Promise<string | null> {
   }
 }
 
-/** Returns the boot data of a document that names the release and was not server-rendered. */
-function bootBlockFor(release: StoredRelease, { branding, segment }: SmokeTestRun['request']): BootBlock {
-  const { unit } = release.descriptor;
-  return {
-    surface: surfaces[unit] ?? 'public',
-    csrf: '',
-    branding,
-    language: defaultLanguage,
-    surfaces: segment === undefined ? {} : { [segment]: unit as RemoteName },
-    release: resolveRelease(release),
-    fallback: null,
-    page_scripts: [],
-    style_nonce: null,
-    hydration: null,
-  };
-}
-
 const firstPages: Readonly<Record<string, string>> = { remote_public: publicPaths.home, remote_auth: loginPath };
-const surfaces: Readonly<Record<string, BootBlock['surface']>> = { remote_auth: 'auth', remote_admin: 'admin' };
 
 /** A read that fails now is not a fault of the release. */
 const emptyList = { data: [], meta: undefined };

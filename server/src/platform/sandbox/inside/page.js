@@ -36,7 +36,7 @@ async function start(page) {
   const failed = new Promise((_resolve, reject) => (onUncaught = () => reject(new Error('Sayfa başlamadı.'))));
   failed.catch(() => undefined);
   try {
-    const paths = 'script' in page.start ? await routesOf(window, page.start.script) : [];
+    const paths = 'script' in page.start ? await tested(window, page.start) : [];
     if ('readyEvent' in page.start) await Promise.race([failed, becomesReady(window, page.start.readyEvent)]);
     send({ kind: 'routes', paths });
   } catch (error) {
@@ -46,11 +46,23 @@ async function start(page) {
 }
 
 /**
+ * Returns the routes of the release; none when its sections are tested.
+ * @param {ReturnType<typeof openPage>} window
+ * @param {Extract<PageToStart['start'], { script: string }>} start
+ */
+async function tested(window, { script, sections }) {
+  await run(window, script);
+  if (!sections) return routesOf(window, script);
+  if (!window.vitrinTestSections) throw new Error(`${script} bölümleri denemiyor.`);
+  await window.vitrinTestSections(sections);
+  return [];
+}
+
+/**
  * @param {ReturnType<typeof openPage>} window
  * @param {string} script
  */
 async function routesOf(window, script) {
-  await run(window, script);
   if (!window.vitrinRehearsal) throw new Error(`${script} başlamadı.`);
   // The release may be malicious, so its result is not guaranteed to match this type.
   const routes = /** @type {{ path: unknown }[]} */ (await window.vitrinRehearsal());
@@ -83,7 +95,7 @@ function openPage({ html, address, files }, onUncaught) {
     virtualConsole,
     beforeParse: addBrowserApis,
   });
-  return /** @type {typeof window & Pick<typeof globalThis, 'vitrinRehearsal'>} */ (window);
+  return /** @type {typeof window & Pick<typeof globalThis, 'vitrinRehearsal' | 'vitrinTestSections'>} */ (window);
 }
 
 /**
