@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { readDeclarations } from '../build/describe-sections.ts';
 import type { BrowserBundle } from './compile/hot-bundle.ts';
 import type { PageScript } from './compile/page-script.ts';
 import type { WatchedUnit } from './compile/watched-unit.ts';
@@ -35,6 +36,7 @@ export interface ProxyOptions extends ListenAddress {
 }
 
 const STACK = '/dev/stack';
+const SECTIONS = '/dev/sections';
 
 /**
  * Starts a proxy in front of a site: it puts the local units into documents and passes everything else through. Returns
@@ -69,6 +71,7 @@ function createHandler({ port, site, units, page, isRenderedHere, siteReady }: P
     const script = scripts.get(url);
     if (script) return sendScript(response, script);
     if (url === STACK) return sendStack(request, response, units);
+    if (url === SECTIONS) return sendDeclarations(response, units);
     await siteReady();
     const call = localCall(request);
     return call ? call(request, response) : forward(request, response);
@@ -103,6 +106,14 @@ async function sendStack(
   const stack = mapStack(await text(request), units);
   console.error(`Tarayıcıda hata: ${stack}`);
   response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end(stack);
+}
+
+/** Answers with what the sections of the units declare; a change of it needs another start. */
+async function sendDeclarations(response: ServerResponse, units: readonly WatchedUnit[]): Promise<void> {
+  const declarations = await Promise.all(units.map(({ project }) => readDeclarations(project.directory)));
+  response
+    .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(Object.assign({}, ...declarations)));
 }
 
 /** Throws when the port is in use, before anything is compiled. */
