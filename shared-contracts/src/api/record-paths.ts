@@ -46,6 +46,7 @@ export const recordApi = {
   /** The import of another site that is in progress, and earlier ones: `SiteImports`. */
   adminSiteImports: '/api/admin/site-imports',
   adminImportFiles: '/api/admin/site-imports/files',
+  /** One uploaded file, to remove it. */
   adminImportFile: (id: number | string) => `/api/admin/site-imports/files/${id}` as const,
   /** Receives the parts of a file. */
   adminImportParts: (id: number | string) => `/api/admin/site-imports/files/${id}/parts` as const,

@@ -56,7 +56,7 @@ export function kindSentences(counts: readonly ImportCount[], { isPlan }: { isPl
 
 const isPending = ({ state }: ImportCount) => state === 'pending';
 
-export function sumOf(counts: readonly Pick<ImportCount, 'count'>[]): number {
+function sumOf(counts: readonly Pick<ImportCount, 'count'>[]): number {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -147,7 +147,7 @@ export async function endCancelled(services: Services, job: JobRow): Promise<voi
 }
 
 /** Ends the import itself: the same files begin a new one. */
-export async function stopImport(services: Services, { id, import_id }: JobRow): Promise<void> {
+async function stopImport(services: Services, { id, import_id }: JobRow): Promise<void> {
   if (import_id !== null) await updateImport(services.db, import_id, { state: 'stopped' });
   await removeStoredFiles(services, id);
 }
