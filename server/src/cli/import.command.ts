@@ -17,17 +17,28 @@ import { formatColumns, shownTime } from './columns.ts';
 export const importCommand: Command = {
   name: 'import',
   usage: [
-    ['import <dosya…> --dry-run', 'WordPress (WXR), Ghost (JSON) ya da Markdown dosyalarından ne geleceğini yazar'],
+    [
+      'import <dosya…> --dry-run',
+      'WordPress (WXR), Ghost (JSON), Markdown dosyalarından ya da export arşivinden ne geleceğini yazar',
+    ],
     [
       'import <dosya…> [--uploads <klasör>] [--from <adres>]',
       'İçe aktarır; görseller uploads klasöründen ya da eski siteden alınır',
+    ],
+    [
+      'import <arşiv.zip> --settings archive',
+      'Burada düzenlenmiş ayarların, menülerin ve sabit sayfaların yerine arşivdekileri alır; yoksa buradakiler kalır',
     ],
     ['import <dosya…> --json <dosya>', 'Raporu ayrıca JSON olarak yazar'],
     ['import list', 'Yapılan aktarımları listeler'],
     ['import undo <no>', 'Bir aktarımı bütünüyle geri alır'],
   ],
   async run(args) {
-    const { positionals, options, flags } = parseArgs(args, ['uploads', 'from', 'json'], ['dry-run']);
+    const { positionals, options, flags } = parseArgs(
+      args,
+      ['uploads', 'from', 'json', 'settings'],
+      ['dry-run'],
+    );
     const [first, second] = positionals;
     requireUsage(this, first !== undefined);
     if (first === 'list') return withServices(list);
@@ -37,6 +48,7 @@ export const importCommand: Command = {
       isDryRun: flags.has('dry-run'),
       uploads: options.uploads ?? null,
       from: addressOf(options.from),
+      takesSettings: takesSettings(options.settings),
     };
     return withServices((services) => runImport(services, request, options.json ?? null));
   },
@@ -49,7 +61,13 @@ function addressOf(from: string | undefined): string | null {
   return url.href;
 }
 
-type Request = Pick<Parameters<typeof importSite>[2], 'paths' | 'isDryRun' | 'uploads' | 'from'>;
+function takesSettings(choice: string | undefined): boolean {
+  if (choice !== undefined && choice !== 'archive')
+    throw new CommandError('--settings: yalnızca “archive” yazılabilir.');
+  return choice === 'archive';
+}
+
+type Request = Omit<Parameters<typeof importSite>[2], 'allowsPrivate' | 'isStopped' | 'onProgress'>;
 
 /** Ctrl+C stops after the item that is being written; the same command goes on from there. */
 async function runImport(services: Services, request: Request, json: string | null): Promise<void> {
@@ -90,6 +108,12 @@ const typeLabels: Labels = {
   page: 'sayfa',
   product: 'ürün',
   'menu-entry': 'menü girdisi',
+  language: 'dil',
+  picture: 'görsel',
+  download: 'dosya',
+  record: 'kayıt',
+  copy: 'taslak',
+  schedule: 'zamanlanan yayın',
   left: 'diğer',
 };
 const stateLabels: Readonly<Record<string, string>> = {

@@ -134,6 +134,31 @@ export async function orderedIds(db: Db, table: Ordered): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Puts rows into an order among themselves: in each list, those that are named share their own positions anew. Other rows stay where
+ * they are.
+ */
+export async function reorderAmong(trx: Db, table: Ordered, ids: readonly number[]): Promise<void> {
+  await helpersOf(trx).lock(trx, `${table}.queue`);
+  const lists = new Map<string, QueueItem[]>();
+  for (const id of ids) {
+    const row = await trx.selectFrom(table).select(['id', 'queue']).where('id', '=', id).executeTakeFirst();
+    if (!row) continue;
+    const list = JSON.stringify(await listOf(trx, table, id));
+    lists.set(list, [...(lists.get(list) ?? []), row]);
+  }
+  for (const rows of lists.values()) await shareQueues(trx, table, rows);
+}
+
+async function shareQueues(trx: Db, table: Ordered, rows: readonly QueueItem[]): Promise<void> {
+  const queues = rows.map(({ queue }) => queue).toSorted((one, other) => other - one);
+  for (const [index, { id, queue }] of rows.entries()) {
+    const next = queues[index];
+    if (next !== undefined && next !== queue)
+      await trx.updateTable(table).set({ queue: next }).where('id', '=', id).execute();
+  }
+}
+
 export function orderChangedConflict(): Conflict {
   return new Conflict('order-changed', 'Sıra bu arada değişmiş. Sayfayı yenileyip yeniden deneyin.');
 }

@@ -102,3 +102,21 @@ export async function confirmTranslation(
     .executeTakeFirst();
   return confirmed !== undefined;
 }
+
+/** Notes that the texts in some languages were written for an earlier source than the present one, which is not known. */
+export async function markOutdated(
+  trx: Db,
+  { entity, record }: RecordKey,
+  languages: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('translation_states')
+    .set({ written_for: UNKNOWN_SOURCE })
+    .where('entity', '=', entity)
+    .where('record', '=', record)
+    .where('lang', 'in', languages)
+    .execute();
+}
+
+/** No hash of a text. */
+const UNKNOWN_SOURCE = 'unknown';

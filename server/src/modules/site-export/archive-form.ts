@@ -24,6 +24,11 @@ export function recordsFile(entity: string): string {
   return `${RECORDS}${entity}${LINES}`;
 }
 
+/** Returns the kind whose records a file has; null for another file. */
+export function entityOfFile(name: string): string | null {
+  return name.startsWith(RECORDS) && name.endsWith(LINES) ? name.slice(RECORDS.length, -LINES.length) : null;
+}
+
 /** `site.json`. */
 export interface ArchivedSite {
   format: 'vitrin';

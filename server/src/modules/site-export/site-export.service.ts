@@ -71,7 +71,7 @@ async function aboutSite({ db, config }: ExportServices): Promise<ArchivedSite> 
 }
 
 /** Returns the random name of this installation, by which an import knows which site an archive is from. */
-async function siteId(db: Db): Promise<string> {
+export async function siteId(db: Db): Promise<string> {
   await insertInstallation(db, 'site', randomUUID());
   return (await readInstallation(db)).site ?? '';
 }

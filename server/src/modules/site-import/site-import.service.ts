@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { Services } from '../../services.ts';
+import { siteId } from '../site-export/site-export.service.ts';
 import { applyItems, applyRow } from './applying/apply-items.ts';
 import type { ImportRun } from './applying/import-run.ts';
 import { undoChanges, type UndoControl, type UndoOutcome } from './applying/undo-import.ts';
@@ -23,6 +24,7 @@ import {
 } from './index/import-rows.repository.ts';
 import { readIntoIndex } from './index/read-into-index.ts';
 import { Spool } from './index/spool.ts';
+import { archiveSource } from './reading/archive/read-archive.ts';
 import { ImportError } from './reading/import-error.ts';
 import { openInputs, type InputFiles } from './reading/input-files.ts';
 import type { Note } from './reading/source-item.ts';
@@ -39,6 +41,8 @@ export interface ImportRequest {
   uploads: string | null;
   /** Address at which the old site answers, to fetch its pictures; null to fetch nothing. */
   from: string | null;
+  /** The settings, menus and fixed pages of an archive of this product replace those that staff have saved here. They stay by default. */
+  takesSettings?: boolean;
   /** Pictures may come from private networks: for tests. */
   allowsPrivate?: boolean;
   /** Names the files, so that an interrupted import of them goes on also on another server; by default their place, size and time. */
@@ -170,6 +174,10 @@ async function readAll({ db }: Services, { request, inputs }: Opened, { begun, s
       from: request.from ?? '',
       onProgress: (count) => request.onProgress?.({ step: 'read', done: count }),
     });
+    if (site.name === archiveSource(await siteId(db)))
+      throw new ImportError(
+        'Bu arşiv bu sitenin kendisinden. Silinen kayıtlar çöp kutusundan, site yedekten geri gelir.',
+      );
     const found = { source: site.name, address: site.address, language: site.language };
     await updateImport(db, begun.id, { ...found, state: request.isDryRun ? 'plan' : 'running' });
     return { ...begun, ...found };
@@ -190,7 +198,7 @@ async function runOf(
   context: WriteContext,
   { request, inputs, uploads, row, spool }: RunParts,
 ): Promise<ImportRun> {
-  const { from, allowsPrivate = false, isDryRun } = request;
+  const { from, allowsPrivate = false, isDryRun, takesSettings = false } = request;
   // Those of an archive are files that came with the texts.
   const folder = uploads.files.length > 0 ? null : request.uploads;
   const run: ImportRun = {
@@ -209,6 +217,8 @@ async function runOf(
     lang: await defaultLanguageOf(services.db),
     languages: await knownLanguages(services.db),
     isDryRun,
+    takesSettings,
+    references: new Map(),
     startedAt: row.started_at,
     open: new Set(),
     require: (each) => applyRow(run, each),

@@ -2,6 +2,7 @@ import { createGarbageCollection } from '../index/collect-garbage.ts';
 import { findImported } from '../index/import-records.repository.ts';
 import { findItem, nextItems, saveOutcome, type ItemRow } from '../index/import-rows.repository.ts';
 import { isEntry, type SourceItem } from '../reading/source-item.ts';
+import { applyArchived, isArchived } from './archive/apply-archived.ts';
 import { applyEntry } from './apply-entry.ts';
 import { applyFile } from './apply-file.ts';
 import { applyMenus } from './apply-menus.ts';
@@ -60,12 +61,12 @@ export async function applyRow(run: ImportRun, row: ItemRow): Promise<void> {
 async function isUnchanged({ services, site }: ImportRun, { type, source_id, hash }: ItemRow): Promise<boolean> {
   const known = await findImported(services.db, { source: site.name, type, source_id });
   if (!known || known.item_hash !== hash || known.incomplete === 1) return false;
-  return !isKnownFile(known.entity);
+  return !isTakenAgain(type, known.entity);
 }
 
-/** A file of the library that staff have deleted is taken again. */
-function isKnownFile(entity: string): boolean {
-  return entity === 'media' || entity === 'download';
+/** A file of the library, or a language, that staff have deleted is taken again. */
+function isTakenAgain(type: string, entity: string): boolean {
+  return type === 'language' || entity === 'media' || entity === 'download';
 }
 
 /** A defect of the importer costs the item that it is in, and nothing else. Faults of the database or the disk end the import. */
@@ -77,6 +78,7 @@ function defectOf({ services }: ImportRun, { type, source_id }: ItemRow, error: 
 }
 
 function apply(run: ImportRun, row: ItemRow, item: SourceItem): Promise<Outcome> {
+  if (isArchived(item)) return applyArchived(run, row, item);
   if (isEntry(item)) return applyEntry(run, { item, row });
   if (item.type === 'file') return applyFile(run, { item, row });
   if (item.type === 'term') return applyTerm(run, { item, row });

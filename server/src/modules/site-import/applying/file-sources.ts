@@ -85,7 +85,14 @@ async function copied(path: string, dataDir: string): Promise<FoundFile> {
 
 async function inInputs({ inputs, dataDir }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
   const input = findInput(inputs, names);
-  if (!input) return null;
+  return input ? copyOfInput(input, dataDir) : null;
+}
+
+/** Copies a file that came with the texts to the data folder. */
+export async function copyOfInput(
+  input: InputFile,
+  dataDir: string,
+): Promise<{ file: ReceivedFile; discard(): Promise<void> }> {
   const path = await temporaryPath(dataDir);
   try {
     await pipeline(await input.open(), createWriteStream(path));

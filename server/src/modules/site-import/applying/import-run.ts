@@ -19,6 +19,10 @@ export interface ImportRun {
   languages: ReadonlySet<string>;
   /** Nothing is written but the index: the report says what would be. */
   isDryRun: boolean;
+  /** Settings of an archive replace those that staff have saved here. */
+  takesSettings: boolean;
+  /** Ids of records and pictures of this site by what an archive names them, as far as they were looked up. */
+  references: Map<string, number>;
   /** Date of texts that have none. */
   startedAt: string;
   /** Ids of the items that are being applied, against a circle. */

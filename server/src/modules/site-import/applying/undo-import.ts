@@ -1,10 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { findCopy } from '../../../content/publication/working-copies.repository.ts';
 import { saveContent } from '../../../content/save-content.ts';
 import { valuesAt } from '../../../content/history/record-version.ts';
+import { deleteRightOf } from '../../../content/trash/records-of.ts';
 import { trashRecord } from '../../../content/trash/move-to-trash.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
+import { listLanguageInfo, removeLanguage } from '../../languages/languages.service.ts';
+import { discardCopy } from '../../publication/discarded-copies.service.ts';
+import { cancelSchedule } from '../../publication/schedules.service.ts';
 import { removeDownload } from '../../downloads/downloads.service.ts';
 import { removePicture } from '../../media/remove-media.service.ts';
 import {
@@ -61,8 +66,15 @@ export async function undoChanges(
 }
 
 async function undo(services: Services, context: WriteContext, change: Change): Promise<string | null> {
+  const undoItem = undoers.get(change.type);
+  return undoItem ? undoItem(services, context, change) : undoRecord(services, context, change);
+}
+
+type Undo = (services: Services, context: WriteContext, change: Change) => Promise<string | null>;
+
+/** Returns why a record stays; null if it was taken back. */
+async function undoRecord(services: Services, context: WriteContext, change: Change): Promise<string | null> {
   const { entity, record } = change;
-  if (entity === 'media' || entity === 'download') return undoFile(services, context, change);
   const kind = services.kinds.get(entity);
   const stored = await kind?.read(services, record);
   if (!kind || !stored) {
@@ -88,6 +100,45 @@ async function undoFile(services: Services, context: WriteContext, { entity, rec
   await deleteImported(services.db, { entity, record });
   return null;
 }
+
+/** A language whose texts staff have written since stays: its deletion is refused. */
+async function undoLanguage(services: Services, context: WriteContext, { entity, record }: Change): Promise<null> {
+  const found = (await listLanguageInfo(services.db)).find(({ id }) => String(id) === record);
+  if (found) await removeLanguage(services, context, { abbr: found.abbr });
+  await deleteImported(services.db, { entity, record });
+  return null;
+}
+
+/** A draft that staff have saved since stays. */
+async function undoDraft(services: Services, context: WriteContext, change: Change): Promise<null> {
+  const { entity, record, type } = change;
+  const [of = '', id = ''] = record.split('/', 2);
+  const kind = services.kinds.get(of);
+  if (kind && type === 'schedule')
+    await cancelSchedule(services, context, { kind, id }).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;
+    });
+  if (kind && type === 'copy' && (await findCopy(services.db, of, { id }))) {
+    const reader = { ...context.actor, rights: new Set([kind.right, deleteRightOf(kind)]) };
+    await discardCopy(services, context, { kind, id, rev: FIRST_REVISION, reader });
+  }
+  await deleteImported(services.db, { entity, record });
+  return null;
+}
+
+/** Revision of a draft that only the import has saved. */
+const FIRST_REVISION = 1;
+
+/** How what is no record is taken back, by the type of its item. */
+const undoers: ReadonlyMap<string, Undo> = new Map([
+  ['file', undoFile],
+  ['inline', undoFile],
+  ['picture', undoFile],
+  ['download', undoFile],
+  ['language', undoLanguage],
+  ['copy', undoDraft],
+  ['schedule', undoDraft],
+]);
 
 async function restore(
   services: Services,

@@ -185,3 +185,15 @@ export async function changesOf(db: Db, importId: number): Promise<(Change & { i
 export async function deleteChange(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('site_import_changes').where('id', '=', id).execute();
 }
+
+/** Returns the keys of the records of a kind that an import has created. */
+export async function createdRecords(db: Db, importId: number, entity: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('site_import_changes')
+    .select('record')
+    .where('import_id', '=', importId)
+    .where('entity', '=', entity)
+    .where('version_before', '=', 0)
+    .execute();
+  return new Set(rows.map(({ record }) => record));
+}

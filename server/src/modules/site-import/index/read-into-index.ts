@@ -22,6 +22,13 @@ const phases: Readonly<Record<SourceType, number>> = {
   page: 4,
   product: 4,
   'menu-entry': 5,
+  language: 1,
+  picture: 3,
+  download: 3,
+  record: 4,
+  kind: 5,
+  copy: 6,
+  schedule: 7,
 };
 
 /** Items, and characters of them, that are written in one transaction. */
@@ -68,8 +75,8 @@ function lengthOf(item: SourceItem): number {
   return 'body' in item ? item.body.text.length : 0;
 }
 
-function siteOf({ address, title, language }: SiteItem, from: string): OldSite & { language: string } {
-  const named = siteName(address) ?? siteName(from);
+function siteOf({ name, address, title, language }: SiteItem, from: string): OldSite & { language: string } {
+  const named = name ?? siteName(address) ?? siteName(from);
   return { name: named ?? (title.toLowerCase() || 'site'), address: siteName(address) ? address : from, language };
 }
 

@@ -1,3 +1,4 @@
+import { isArchive, readArchive } from './archive/read-archive.ts';
 import { readGhost } from './ghost/read-ghost.ts';
 import { decodeText } from './decode-text.ts';
 import { ImportError } from './import-error.ts';
@@ -13,6 +14,10 @@ const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico|mp4|webm|mov|mp3|pdf|d
 
 /** Reads all files item by item, each by its format. Files of other kinds are named as left. Throws `ImportError`. */
 export async function* readSources(files: readonly InputFile[]): AsyncGenerator<SourceItem> {
+  if (isArchive(files)) {
+    yield* readArchive(files);
+    return;
+  }
   let count = 0;
   for (const file of files) {
     const read = await readerOf(file);
@@ -23,7 +28,7 @@ export async function* readSources(files: readonly InputFile[]): AsyncGenerator<
   }
   if (count === 0)
     throw new ImportError(
-      'Dosyalarda aktarılacak bir şey yok. WordPress (WXR), Ghost (JSON) ya da Markdown dosyası verin.',
+      'Dosyalarda aktarılacak bir şey yok. WordPress (WXR), Ghost (JSON) ya da Markdown dosyası ya da bir Vitrin arşivi verin.',
     );
 }
 

@@ -1,24 +1,7 @@
-/** What is not taken, or not taken as it was: where it is in the item, and why. Shown to staff. */
-export interface Note {
-  /** What it is, as it is written in the source. */
-  what: string;
-  reason: string;
-}
+import type { ArchiveItem } from './archive/archive-item.ts';
+import type { Item } from './item.ts';
 
-/** Where an item is in the files. */
-export interface Place {
-  file: string;
-  /** Line of its beginning; 0 in a format without lines. */
-  line: number;
-}
-
-interface Item {
-  /** Number or name in the source; unique among the items of the type. */
-  id: string;
-  title: string;
-  place: Place;
-  notes: Note[];
-}
+export type { Note, Place } from './item.ts';
 
 /** The site that was exported. */
 export interface SiteItem extends Item {
@@ -26,6 +9,8 @@ export interface SiteItem extends Item {
   /** Address of the old site; empty if the file does not name it. */
   address: string;
   language: string;
+  /** Name of the source in all imports, if it is another one than that of the address. */
+  name?: string;
 }
 
 export interface AuthorItem extends Item {
@@ -140,6 +125,7 @@ export interface LeftItem extends Item {
 }
 
 export type SourceItem =
+  | ArchiveItem
   | AuthorItem
   | EntryItem
   | FileItem
