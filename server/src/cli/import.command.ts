@@ -1,3 +1,4 @@
+import { productCurrencies, type ProductCurrency } from '@vitrin/shared-contracts/records/catalogue-records';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import {
@@ -25,6 +26,7 @@ export const importCommand: Command = {
       'import <dosya…> [--uploads <klasör>] [--from <adres>]',
       'İçe aktarır; görseller uploads klasöründen ya da eski siteden alınır',
     ],
+    ['import <dosya…> --currency <EUR|USD|GBP>', 'Mağaza fiyatlarının para birimi; dosya söylemez, yoksa TL sayılır'],
     [
       'import <arşiv.zip> --settings archive',
       'Burada düzenlenmiş ayarların, menülerin ve sabit sayfaların yerine arşivdekileri alır; yoksa buradakiler kalır',
@@ -36,7 +38,7 @@ export const importCommand: Command = {
   async run(args) {
     const { positionals, options, flags } = parseArgs(
       args,
-      ['uploads', 'from', 'json', 'settings'],
+      ['uploads', 'from', 'json', 'settings', 'currency'],
       ['dry-run'],
     );
     const [first, second] = positionals;
@@ -49,6 +51,7 @@ export const importCommand: Command = {
       uploads: options.uploads ?? null,
       from: addressOf(options.from),
       takesSettings: takesSettings(options.settings),
+      currency: currencyOf(options.currency),
     };
     return withServices((services) => runImport(services, request, options.json ?? null));
   },
@@ -65,6 +68,13 @@ function takesSettings(choice: string | undefined): boolean {
   if (choice !== undefined && choice !== 'archive')
     throw new CommandError('--settings: yalnızca “archive” yazılabilir.');
   return choice === 'archive';
+}
+
+function currencyOf(code: string | undefined): ProductCurrency | null {
+  if (code === undefined) return null;
+  const found = productCurrencies.find((each) => each === code.toUpperCase());
+  if (!found) throw new CommandError(`--currency: ${productCurrencies.join(', ')} birinden biri olmalı.`);
+  return found;
 }
 
 type Request = Omit<Parameters<typeof importSite>[2], 'allowsPrivate' | 'isStopped' | 'onProgress'>;

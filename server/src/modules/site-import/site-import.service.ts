@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ProductCurrency } from '@vitrin/shared-contracts/records/catalogue-records';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { Services } from '../../services.ts';
@@ -43,6 +44,8 @@ export interface ImportRequest {
   from: string | null;
   /** The settings, menus and fixed pages of an archive of this product replace those that staff have saved here. They stay by default. */
   takesSettings?: boolean;
+  /** Currency of the prices of a shop, whose export does not name it: lira by default, and each price is named. */
+  currency?: ProductCurrency | null;
   /** Pictures may come from private networks: for tests. */
   allowsPrivate?: boolean;
   /** Names the files, so that an interrupted import of them goes on also on another server; by default their place, size and time. */
@@ -198,7 +201,7 @@ async function runOf(
   context: WriteContext,
   { request, inputs, uploads, row, spool }: RunParts,
 ): Promise<ImportRun> {
-  const { from, allowsPrivate = false, isDryRun, takesSettings = false } = request;
+  const { from, allowsPrivate = false, isDryRun, takesSettings = false, currency = null } = request;
   // Those of an archive are files that came with the texts.
   const folder = uploads.files.length > 0 ? null : request.uploads;
   const run: ImportRun = {
@@ -218,6 +221,7 @@ async function runOf(
     languages: await knownLanguages(services.db),
     isDryRun,
     takesSettings,
+    currency,
     references: new Map(),
     startedAt: row.started_at,
     open: new Set(),

@@ -4,7 +4,7 @@ import { lineOf } from './texts.ts';
 import { takeFile } from './take-file.ts';
 import type { Applied, ImportRun, Outcome } from './import-run.ts';
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|hei[cf])$/i;
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|hei[cf]|svg)$/i;
 
 /** Takes a picture, a document or a video of the old library into that of this site. */
 export async function applyFile(run: ImportRun, { item, row }: Applied<FileItem>): Promise<Outcome> {

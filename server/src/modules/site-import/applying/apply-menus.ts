@@ -6,7 +6,10 @@ import type { ImportRun } from './import-run.ts';
 import { menuEntries, shortHash, type MenuItem } from './menu-entries.ts';
 import { writeRecord } from './write-record.ts';
 
-/** Writes the menus of the old site: the largest one at the top, one that is named so at the bottom. */
+/**
+ * Writes the menus of the old site. One whose name says where it was goes there; of the others, the largest is at the top, the next one at
+ * the bottom.
+ */
 export async function applyMenus(run: ImportRun, rows: readonly ItemRow[]): Promise<void> {
   const menus = new Map<string, MenuItem[]>();
   for (const row of rows) {
@@ -14,22 +17,28 @@ export async function applyMenus(run: ImportRun, rows: readonly ItemRow[]): Prom
     if (item.type === 'menu-entry')
       menus.set(item.menu, [...(menus.get(item.menu) ?? []), { item, row, notes: [...item.notes] }]);
   }
-  const inOrder = [...menus.values()].toSorted((one, other) => other.length - one.length);
+  const largest = [...menus.values()].toSorted((one, other) => other.length - one.length);
+  const isNamed = (menu: readonly MenuItem[]) => namedPlace(menu) !== null;
   const free = new Set(places);
-  for (const menu of inOrder) {
-    const place = placeOf(menu);
-    await applyMenu(run, menu, free.delete(place) ? place : null);
+  for (const menu of [...largest.filter(isNamed), ...largest.filter((each) => !isNamed(each))]) {
+    const wanted = namedPlace(menu);
+    const place = [...(wanted ? [wanted] : []), ...unnamed].find((each) => free.delete(each));
+    await applyMenu(run, menu, place ?? null);
   }
 }
 
 /** Places that an old site has too. */
 const places: readonly MenuPlace[] = ['header', 'footer', 'legal'];
 
-/** The export does not say where a menu was: its name does, for those at the bottom. */
-function placeOf([first]: readonly MenuItem[]): MenuPlace {
+/** Places of menus whose name says nothing, or whose place has another one. */
+const unnamed: readonly MenuPlace[] = ['header', 'footer'];
+
+/** The export does not say where a menu was; its name may. */
+function namedPlace([first]: readonly MenuItem[]): MenuPlace | null {
   const name = fold(`${first?.item.menuTitle} ${first?.item.menu}`);
   if (/legal|yasal|kvkk|gizlilik|privacy/.test(name)) return 'legal';
-  return /foot|\balt\b|dip|secondary/.test(name) ? 'footer' : 'header';
+  if (/foot|\balt\b|dip|secondary/.test(name)) return 'footer';
+  return /head|\bust\b|\bana\b|main|primary/.test(name) ? 'header' : null;
 }
 
 async function applyMenu(run: ImportRun, menu: readonly MenuItem[], place: MenuPlace | null): Promise<void> {
@@ -38,7 +47,7 @@ async function applyMenu(run: ImportRun, menu: readonly MenuItem[], place: MenuP
 }
 
 function noPlace([first]: readonly MenuItem[]): string {
-  return `“${first?.item.menuTitle}” menüsünün yeri yok: üst menüye en büyük menü geldi; girdilerini panelden ekleyin`;
+  return `“${first?.item.menuTitle}” menüsünün yeri yok: bu sitede üst, alt ve yasal menü var, üçü de doldu; girdilerini panelden ekleyin`;
 }
 
 /** Returns the reason why a menu was not written; null if it was. */

@@ -162,7 +162,7 @@ async function galleryOf(
   return shown.map(({ address, alt, caption, title }) => ({ address, alt: alt || title, caption }));
 }
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|bmp)$/i;
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i;
 
 async function fragmentOf({ services, importId, spool }: ImportRun, id: string): Promise<string | null> {
   const row = await findItem(services.db, importId, 'fragment', id);

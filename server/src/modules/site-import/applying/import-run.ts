@@ -1,3 +1,4 @@
+import type { ProductCurrency } from '@vitrin/shared-contracts/records/catalogue-records';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import type { Services } from '../../../services.ts';
 import type { ItemRow } from '../index/import-rows.repository.ts';
@@ -19,6 +20,8 @@ export interface ImportRun {
   languages: ReadonlySet<string>;
   /** Nothing is written but the index: the report says what would be. */
   isDryRun: boolean;
+  /** Currency of prices; null if it is not known. */
+  currency: ProductCurrency | null;
   /** Settings of an archive replace those that staff have saved here. */
   takesSettings: boolean;
   /** Ids of records and pictures of this site by what an archive names them, as far as they were looked up. */

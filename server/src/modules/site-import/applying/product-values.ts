@@ -1,4 +1,5 @@
 import { parseAmount } from '@vitrin/shared-contracts/amount';
+import type { ProductCurrency } from '@vitrin/shared-contracts/records/catalogue-records';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { findImported } from '../index/import-records.repository.ts';
 import type { Note, ProductFacts } from '../reading/source-item.ts';
@@ -20,18 +21,20 @@ export async function productValues(
     category_id: await categoryOf(run, entry.terms),
     code: codeOf(code || `WP-${entry.id}`, notes),
     media: await pictures(run, [coverId], gallery, notes),
-    price: priceOf(price, notes),
-    currency: 'TRY',
+    price: priceOf(price, run.currency, notes),
+    currency: run.currency ?? 'TRY',
     availability,
     documents: [],
   };
 }
 
-function priceOf(text: string, notes: Note[]): string | null {
+/** Exports of WooCommerce have prices without a currency: staff say which one it was. */
+function priceOf(text: string, currency: ProductCurrency | null, notes: Note[]): string | null {
   if (text === '') return null;
   const price = parseAmount(text);
-  const reason = price === null ? 'fiyat okunamadı' : 'dosya para birimini söylemez; TL olarak yazıldı, denetleyin';
-  notes.push({ what: `fiyat: ${text}`, reason });
+  const reason = 'dosya para birimini söylemez; TL olarak yazıldı (başkası için: --currency EUR)';
+  if (price === null) notes.push({ what: `fiyat: ${text}`, reason: 'fiyat okunamadı' });
+  else if (currency === null) notes.push({ what: `fiyat: ${text}`, reason });
   return price;
 }
 
@@ -57,6 +60,8 @@ async function categoryOf(run: ImportRun, terms: readonly string[]): Promise<num
   return fallbackCategory(run);
 }
 
+const TOO_MANY = `bir ürünün en çok ${limits.productPictures} görseli olur; fazlası ortam kitaplığında kaldı`;
+
 async function pictures(
   run: ImportRun,
   cover: readonly (number | null)[],
@@ -70,7 +75,7 @@ async function pictures(
     else notes.push({ what: `galeri görseli ${id}`, reason: 'görsel alınamadı' });
   }
   const unique = [...new Set(found)];
-  if (unique.length > limits.productPictures)
-    notes.push({ what: `${unique.length} görsel`, reason: `bir ürünün en çok ${limits.productPictures} görseli olur` });
+  const left = unique.length - limits.productPictures;
+  if (left > 0) notes.push({ what: `galerinin son ${left} görseli`, reason: TOO_MANY });
   return unique.slice(0, limits.productPictures);
 }

@@ -24,7 +24,7 @@ export interface WantedFile {
 /** What became of a file. */
 export type TakenFile = { imported: ImportedRecord; isNew: boolean } | { reason: string };
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|hei[cf])$/i;
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|hei[cf]|svg)$/i;
 
 /** Takes a file into the library, once for all texts that show it. */
 export async function takeFile(run: ImportRun, wanted: WantedFile): Promise<TakenFile> {

@@ -1,3 +1,4 @@
+import { frontPageItem } from '../front-page.ts';
 import type { InputFile } from '../input-files.ts';
 import type { MenuEntryItem, SourceItem } from '../source-item.ts';
 import { ghostEntryOf, isPublicTag, SITE } from './ghost-entry.ts';
@@ -14,6 +15,7 @@ export async function* readGhost(file: InputFile): AsyncGenerator<SourceItem> {
   yield* peopleAndTags(relations, file.name);
   for await (const { row } of ghostRows(file, ['posts'])) yield ghostEntryOf(row, relations, file.name);
   yield* menuEntries(relations, file.name);
+  yield frontPageItem(file.name);
 }
 
 function* peopleAndTags({ users, tags }: GhostRelations, file: string): Generator<SourceItem> {

@@ -4,6 +4,8 @@ import type { AuthorItem, SiteItem, SourceItem, TermItem } from '../source-item.
 import { languageOf, leftItem, sourceItemOf, taxonomies, termId } from './wxr-entry.ts';
 import { loginOf, wxrItemOf, type WxrItem } from './wxr-item.ts';
 import { menuEntriesOf, navigationEntriesOf } from './wxr-menu.ts';
+import { frontPageItem } from '../front-page.ts';
+import { createSiteZone, type SiteZone } from './site-zone.ts';
 import { elementReader, textOf, type XmlElement } from './xml-elements.ts';
 import { reasonForTaxonomy } from './left-kinds.ts';
 
@@ -17,7 +19,7 @@ const HEAD_LENGTH = 200_000;
  */
 export async function* readWxr(file: InputFile): AsyncGenerator<SourceItem> {
   const reader = elementReader(names);
-  const known = new Set<string>();
+  const seen: Seen = { known: new Set(), zone: createSiteZone() };
   let head: string | null = '';
   for await (const piece of decodeText(await file.open())) {
     if (head !== null) {
@@ -27,12 +29,20 @@ export async function* readWxr(file: InputFile): AsyncGenerator<SourceItem> {
         head = null;
       }
     }
-    for (const element of reader.write(piece)) yield* itemsOf(element, file.name, known);
+    for (const element of reader.write(piece)) yield* itemsOf(element, file.name, seen);
   }
   if (head !== null) yield siteOf(head, file.name);
   const { elements, faults } = reader.end();
-  for (const element of elements) yield* itemsOf(element, file.name, known);
+  for (const element of elements) yield* itemsOf(element, file.name, seen);
   if (faults > 0) yield faultsItem(file.name, faults);
+  yield frontPageItem(file.name);
+}
+
+/** What was read before an item. */
+interface Seen {
+  /** Terms and authors. */
+  known: Set<string>;
+  zone: SiteZone;
 }
 
 function faultsItem(file: string, faults: number): SourceItem {
@@ -64,9 +74,9 @@ function siteOf(head: string, file: string): SiteItem {
   };
 }
 
-function* itemsOf(element: XmlElement, file: string, known: Set<string>): Generator<SourceItem> {
+function* itemsOf(element: XmlElement, file: string, { known, zone }: Seen): Generator<SourceItem> {
   if (element.name === 'item') {
-    yield* itemsOfItem(wxrItemOf(element, file), known);
+    yield* itemsOfItem(wxrItemOf(element, file, zone), known);
     return;
   }
   const item = element.name === 'wp:author' ? authorOf(element, file) : declaredTerm(element, file);

@@ -1,4 +1,5 @@
 import type { Note, Place } from '../source-item.ts';
+import type { SiteZone } from './site-zone.ts';
 import { childrenOf, clean, textOf, type XmlElement } from './xml-elements.ts';
 
 /** A term that an item names. */
@@ -34,12 +35,10 @@ export interface WxrItem {
   notes: Note[];
 }
 
-/** Turkey has used it all year since 2016; the export names no time zone. */
-const SITE_OFFSET = '+03:00';
-
 /** Reads an element `item`. */
-export function wxrItemOf(element: XmlElement, file: string): WxrItem {
+export function wxrItemOf(element: XmlElement, file: string, zone: SiteZone): WxrItem {
   const text = (name: string) => textOf(element, name).trim();
+  const { date, notes } = dateOf(element, zone);
   return {
     id: text('wp:post_id'),
     type: text('wp:post_type') || 'post',
@@ -47,7 +46,7 @@ export function wxrItemOf(element: XmlElement, file: string): WxrItem {
     link: text('link'),
     creator: loginOf(text('dc:creator')),
     status: text('wp:status') || 'publish',
-    date: dateOf(element),
+    date,
     content: withoutBackslashes(textOf(element, 'content:encoded')),
     excerpt: text('excerpt:encoded'),
     slug: text('wp:post_name'),
@@ -61,7 +60,7 @@ export function wxrItemOf(element: XmlElement, file: string): WxrItem {
     meta: metaOf(element),
     isCut: element.isCut,
     place: { file, line: element.line },
-    notes: [],
+    notes,
   };
 }
 
@@ -100,21 +99,26 @@ function metaOf(element: XmlElement): Map<string, string> {
   return meta;
 }
 
-function dateOf(element: XmlElement): string {
-  const gmt = textOf(element, 'wp:post_date_gmt').trim();
-  const local = textOf(element, 'wp:post_date').trim();
-  return (
-    isoTime(gmt.replace(' ', 'T'), 'Z') ||
-    isoTime(local.replace(' ', 'T'), SITE_OFFSET) ||
-    isoTime(textOf(element, 'pubDate').trim(), '')
+/** A draft has no date in UTC; of any other text without one, the report says which zone was taken. */
+function dateOf(element: XmlElement, zone: SiteZone): { date: string; notes: Note[] } {
+  const [utc, local] = ['wp:post_date_gmt', 'wp:post_date'].map((name) =>
+    textOf(element, name).trim().replace(' ', 'T'),
   );
+  const date = isoTime(utc, 'Z');
+  if (date !== '' && local) zone.learn(local, utc ?? '');
+  if (date !== '') return { date, notes: [] };
+  const found = isoTime(local, 'Z') === '' ? null : zone.utcOf(local ?? '');
+  if (!found) return { date: isoTime(textOf(element, 'pubDate').trim(), ''), notes: [] };
+  const isDraft = !/^(?:publish|future|private)$/.test(textOf(element, 'wp:status').trim());
+  const notes = isDraft ? [] : [{ what: `tarih: ${local}`, reason: `dosyada UTC saati yok; ${found.zone} sayıldı` }];
+  return { date: found.time, notes };
 }
 
 /** Years of no text of a company: zero dates and dates before Christ are how WordPress writes a missing one. */
 const YEARS = { first: 1970, last: 2100 };
 
-function isoTime(text: string, zone: string): string {
-  const date = text === '' ? null : new Date(`${text}${zone}`);
+function isoTime(text: string | undefined, zone: string): string {
+  const date = !text ? null : new Date(`${text}${zone}`);
   const isTime = date !== null && !Number.isNaN(date.getTime());
   return isTime && date.getUTCFullYear() >= YEARS.first && date.getUTCFullYear() <= YEARS.last
     ? date.toISOString()
