@@ -1,13 +1,21 @@
+import { api } from '@vitrin/shared-contracts/paths';
+import type { Staff } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 import { isEntry, type EntryItem, type SourceItem } from '../modules/site-import/reading/source-item.ts';
 import type { ReportedItem } from '../modules/site-import/site-import.service.ts';
 
+/** The imported site, and a user who reads its records by the calls of the panel. */
+interface ImportedSite {
+  test: TestApp;
+  staff: Staff;
+}
+
 /**
- * Compares the items of files with what an import has made of them: an item without an outcome, and each word of a text that is neither
- * in the record nor in a note of the report.
+ * Compares the items of files with what an import has made of them, as the HTTP API returns it: an item without an outcome, and each word
+ * of a text that is neither in the record nor in a note of the report.
  */
 export async function findLosses(
-  test: TestApp,
+  site: ImportedSite,
   items: readonly SourceItem[],
   report: readonly ReportedItem[],
 ): Promise<string[]> {
@@ -19,13 +27,13 @@ export async function findLosses(
     if (!outcome) losses.push(`${item.type} ${item.id}: no outcome`);
     else if (outcome.state === 'left' && outcome.notes.length === 0)
       losses.push(`${item.type} ${item.id}: left without a reason`);
-    else if (isEntry(item) && outcome.state !== 'left') losses.push(...(await lostWords(test, item, outcome)));
+    else if (isEntry(item) && outcome.state !== 'left') losses.push(...(await lostWords(site, item, outcome)));
   }
   return losses;
 }
 
-async function lostWords(test: TestApp, item: EntryItem, { notes }: ReportedItem): Promise<string[]> {
-  const stored = await storedText(test, item);
+async function lostWords(site: ImportedSite, item: EntryItem, { notes }: ReportedItem): Promise<string[]> {
+  const stored = await storedText(site, item);
   const named = notes.map(({ what }) => what).join(' ');
   // Notes are cut where they are long.
   const kept = new Set(wordsOf(`${stored} ${named}`));
@@ -34,17 +42,22 @@ async function lostWords(test: TestApp, item: EntryItem, { notes }: ReportedItem
   return isCut || lost.length === 0 ? [] : [`${item.type} ${item.id}: ${[...new Set(lost)].slice(0, 20).join(' ')}`];
 }
 
-const entities = { post: 'article', page: 'site-page', product: 'product' } as const;
+const addresses = {
+  post: api.adminArticle,
+  page: api.adminSitePage,
+  product: (id: number) => `${api.adminProducts}/${id}`,
+} as const;
 
-async function storedText({ services }: TestApp, item: EntryItem): Promise<string> {
+async function storedText({ test: { services }, staff }: ImportedSite, item: EntryItem): Promise<string> {
   const found = await services.db
     .selectFrom('site_import_records')
     .select('record')
     .where('type', '=', item.type)
     .where('source_id', '=', item.id)
     .executeTakeFirst();
-  const stored = found && (await services.kinds.get(entities[item.type])?.read(services, found.record));
-  return stored ? textsIn(stored.values).join(' ') : '';
+  if (!found) return '';
+  const { body } = await staff.call({ url: addresses[item.type](Number(found.record)) });
+  return textsIn(body.data).join(' ');
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,12 +1,15 @@
 import { cliContext, importFixture, readAll } from '../../testing/import-items.ts';
 import { findLosses } from '../../testing/import-losses.ts';
 import { addEnglish } from '../../testing/languages.ts';
+import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { importSite, type ReportedItem } from './site-import.service.ts';
 
 let test: TestApp;
+let staff: Staff;
 beforeAll(async () => {
   test = await buildTestApp();
+  staff = await signIn(test);
   await addEnglish(test);
 });
 afterAll(() => test.close());
@@ -19,5 +22,5 @@ it.each(words)('loses no item and no word of %s without naming it', async (name)
   const items: ReportedItem[] = [];
   for await (const item of report.items) items.push(item);
   await report.close();
-  expect(await findLosses(test, await readAll(...paths), items)).toEqual([]);
+  expect(await findLosses({ test, staff }, await readAll(...paths), items)).toEqual([]);
 });
