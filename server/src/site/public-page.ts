@@ -35,6 +35,12 @@ export interface PublicPages {
   answerData: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
+/** Returns the function that makes the cache keys of pages. */
+function pageKeys({ registry }: Pick<SurfaceContext, 'registry'>) {
+  return ({ kind, url, language }: PublicUrl, { key }: DocumentReleases): string =>
+    `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(registry).key}`;
+}
+
 /** Handles every URL of the public surface, from memory where possible. */
 export function publicPages(context: SurfaceContext): PublicPages {
   const cache = createResponseCache({
@@ -43,8 +49,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
     readAgain: context.reads.readAgain,
     onFound: context.services.metrics.pageFound,
   });
-  const keyOf = ({ kind, url, language }: PublicUrl, { key }: DocumentReleases) =>
-    `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(context.registry).key}`;
+  const keyOf = pageKeys(context);
   /** Returns the page from memory, or renders it, with the releases of this visitor. */
   const preparePage = async (request: FastifyRequest, state: SiteState, pageUrl: PublicUrl) => {
     const visitor = await context.visitors.read(request);

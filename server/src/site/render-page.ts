@@ -11,7 +11,7 @@ import { pageDocument } from './page-document.ts';
 import { publicHeaders, publicPolicy } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
 import type { PublicUrl } from './public-url.ts';
-import { prepareDocument } from './render-document.ts';
+import { prepareDocument, type PreparedDocument } from './render-document.ts';
 import { originsOf, shownVideos } from './shown-videos.ts';
 import { siteExtras } from './site-extras.ts';
 import type { SiteState } from './site-state.ts';
@@ -46,9 +46,7 @@ export async function renderPage(
   const { language, releases } = pageRequest;
   const prepared = await prepareDocument(context, { surface: 'public', ...pageRequest, state });
   const headers = { ...publicHeaders, ...cacheHeaders(releases), Vary: 'Cookie, Accept-Encoding' };
-  const isForAll = !releases.isPreview && !pageRequest.submitted && !isSearch(pageRequest.url);
-  const isCacheable = isForAll && prepared.isCacheable;
-  const brief = isForAll && !prepared.isCacheable ? { keptMs: DEGRADED_MS } : {};
+  const { isForAll, isCacheable, brief } = cachingOf(pageRequest, prepared);
   if (prepared.redirect !== null) {
     const redirect = await redirectResponse(context, { path, language, state }, prepared, headers);
     return { ...redirect, ...brief, metadata: null };
@@ -104,6 +102,19 @@ export async function renderPage(
     reads: prepared.reads,
     ...brief,
     metadata: prepared.metadata,
+  };
+}
+
+/** Says who gets the same page, and how long it is kept if a part of it has failed. */
+function cachingOf(
+  { releases, submitted, url }: Pick<PageRequest, 'releases' | 'submitted' | 'url'>,
+  prepared: Pick<PreparedDocument, 'isCacheable'>,
+) {
+  const isForAll = !releases.isPreview && !submitted && !isSearch(url);
+  return {
+    isForAll,
+    isCacheable: isForAll && prepared.isCacheable,
+    brief: isForAll && !prepared.isCacheable ? { keptMs: DEGRADED_MS } : {},
   };
 }
 

@@ -19,7 +19,7 @@ const placed = (id: string, remote: string, section: string): StoredSection => (
   values: { remote, section, values: { count: '3' } },
 });
 
-const save = (url: string, form: object) => staff.call({ url, form });
+const save = (url: string, form: Readonly<Record<string, unknown>>) => staff.call({ url, form });
 const places = async (remote: 'remote_kampanya' | 'remote_kariyer') =>
   (await placedSections(test.services.db, remote)).places;
 

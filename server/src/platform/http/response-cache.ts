@@ -97,6 +97,14 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     Object.assign(entry, { reads, version });
     return true;
   };
+  const keep = (key: string, made: MadeResponse, version: number) => {
+    const { status, isCacheable } = made.response;
+    const keptMs = isCacheable ? Infinity : (made.keptMs ?? 0);
+    if (keptMs === 0) return;
+    const entry = { ...made, version, checkedAt: version, keptUntil: Date.now() + keptMs };
+    (status === 200 ? existing : unknown).set(key, entry);
+    if (status === 200 && isCacheable) compression.add(key);
+  };
   const makeAgain = async (key: string, make: () => Promise<MadeResponse>) => {
     const version = contentVersion.current();
     const stale = find(key);
@@ -104,14 +112,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     onFound(isUnchanged ? 'stale' : 'miss');
     if (isUnchanged) return stale.response;
     const made = await make();
-    const { status, isCacheable } = made.response;
     // One that was begun later may have been faster.
-    const isLatest = (find(key)?.version ?? 0) <= version;
-    const keptMs = isCacheable ? Infinity : (made.keptMs ?? 0);
-    if (keptMs === 0 || !isLatest) return made.response;
-    const entry = { ...made, version, checkedAt: version, keptUntil: Date.now() + keptMs };
-    (status === 200 ? existing : unknown).set(key, entry);
-    if (status === 200 && isCacheable) compression.add(key);
+    if ((find(key)?.version ?? 0) <= version) keep(key, made, version);
     return made.response;
   };
 
