@@ -6,6 +6,8 @@ import type { SourceManifest } from './packed-manifest.ts';
 const IMPORTED = /(?<=(?:from |import\()['"])@vitrin\/shared-contracts\/(?<part>[\w/-]+)(?=['"])/g;
 const RELATIVE = /(?:from |import ?\(?)['"](?<name>\.[^'"]+)['"]/g;
 const PACKAGE = /(?:from |import ?\(?)['"](?<name>(?:@[\w.-]+\/)?[a-z][\w.-]*)/g;
+/** A line of a docstring. */
+const COMMENT_LINE = /^[ \t]*\*.*$/gm;
 
 interface Vendoring {
   /** Folder of the package that is completed. */
@@ -52,8 +54,9 @@ function rewriteImports(folder: string, moduleOf: (part: string) => string): Set
   return modules;
 }
 
+/** Examples in docstrings import files that do not exist. */
 function namesIn(code: string, pattern: RegExp): string[] {
-  return [...code.matchAll(pattern)].flatMap(({ groups }) => groups?.['name'] ?? []);
+  return [...code.replaceAll(COMMENT_LINE, '').matchAll(pattern)].flatMap(({ groups }) => groups?.['name'] ?? []);
 }
 
 function compiledModule({ exports }: SourceManifest, part: string): string {
