@@ -6,6 +6,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** Headings and menu entries that the specification writes with capitals. */
 const fixedTexts = new Set([
+  'WordPress, WooCommerce',
+  'Hugo, Jekyll, Hexo, Eleventy, Astro',
   'Çıkış Yap',
   'Destek Talep Et',
   'Dil İşlemleri',
