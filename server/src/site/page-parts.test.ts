@@ -85,7 +85,7 @@ test('the canary of a section has a document of its own, for the group that gets
   expect(renderings).toHaveLength(3);
 });
 
-test('a preview of a section is shown with a badge, and cached for nobody', async () => {
+test('a preview of a section is shown with a badge, and is not cached', async () => {
   await addPage('Fırsatlar', 'remote_kampanya');
   const previewed = site.release('remote_kampanya', 'd');
   site.releases.stored = [previewed];

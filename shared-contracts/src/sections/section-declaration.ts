@@ -44,7 +44,7 @@ export interface SectionDeclaration<
   /** Fields with a text for each language. */
   texts: Texts;
   /**
-   * Plain text that stands in its place if it cannot be shown, by language; Turkish is required and used for languages
+   * Plain text that is shown in its place if it cannot be rendered, by language; Turkish is required and used for languages
    * without one. An empty text shows nothing.
    */
   fallback: Readonly<Record<string, string>>;
@@ -83,7 +83,7 @@ export function isSectionName(name: string): boolean {
 }
 
 /**
- * Returns the text that stands in place of a section, with its language.
+ * Returns the text that is shown in place of a section, with its language.
  * @param declaration - of the section
  * @param language - abbreviation of the language of the page
  */

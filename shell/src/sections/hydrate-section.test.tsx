@@ -73,7 +73,7 @@ test('a section that throws fails', async () => {
   expect(error).toMatchObject({ message: 'Bozuk' });
 });
 
-test('a section that shows something else than the server did is told apart, and works', async () => {
+test('a section that shows something else than the server did is reported as a mismatch, and works', async () => {
   const slot = document.createElement('div');
   slot.innerHTML = '<p>sunucu</p>';
   document.body.replaceChildren(slot);

@@ -8,7 +8,7 @@ const namesOfKinds = new WeakMap<Kinds, ListNames>();
 
 /**
  * Returns the kinds of a site: the pages of their records have the addresses of this site, where something else has the segment that
- * `publicPaths` has. Modules, and whoever knows `publicPaths` only, need not know the names.
+ * `publicPaths` has. Modules and other users of `publicPaths` need not know the names.
  */
 export function namedKinds(kinds: Kinds, names: ListNames): Kinds {
   const named = new Map(

@@ -79,7 +79,7 @@ it('tries without a change, imports, shows what came, and takes it back', async 
   expect(await calls.state()).toMatchObject({ job: null, imports: [{ state: 'undone' }] });
 });
 
-it('starts one import, whoever asks, and lets one process work on it', async () => {
+it('starts one import, also when two users ask, and lets one process work on it', async () => {
   await planned();
   const other = importCalls(test, await signIn(test, 'admin'));
   const answers = await Promise.all([calls.act('start'), other.act('start')]);
