@@ -1,8 +1,8 @@
 import { sectionedPageLabels, sectionedPages } from '@vitrin/shared-contracts/page-sections';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
-import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
+import { placedSection, type PlacedSection } from '../../content/placed-sections.ts';
 import { referencesIn } from '../../content/record-files.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { picturesByIds } from '../media/pictures.ts';
@@ -11,27 +11,19 @@ import { sectionsWith, type TitledSections } from './site-pages.repository.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A section of a remote that staff have placed on a page, as it is stored. */
-export interface PlacedSection {
+/** A section of a remote with the page on which staff have placed it, as it is stored. */
+export interface SectionOnPage extends PlacedSection {
   /** Title of the page. */
   page: string;
-  id: string;
-  /** Name of the section. */
-  name: string;
-  /** Values that all languages share. */
-  values: Values;
   /** Texts by language. */
   texts: Readonly<Record<string, Values>>;
 }
 
 /** Places of the sections of one remote, and the pictures that their values name. */
 export interface PlacedSections {
-  places: readonly PlacedSection[];
+  places: readonly SectionOnPage[];
   pictures: ReadonlyMap<number, Picture>;
 }
-
-/** Kind of a stored section that a remote shows. */
-const REMOTE_KIND = 'remote';
 
 /** Returns where the sections of a remote are placed, also on pages that are not on the site. */
 export async function placedSections(db: Db, remote: RemoteName): Promise<PlacedSections> {
@@ -51,17 +43,11 @@ async function fixedPages(db: Db): Promise<TitledSections[]> {
   }));
 }
 
-function placesOn({ title, sections, texts }: TitledSections, remote: RemoteName): PlacedSection[] {
-  return sections
-    .filter(({ kind, values }) => kind === REMOTE_KIND && values['remote'] === remote)
-    .map((section) => ({
-      page: title,
-      id: section.id,
-      ...placedIn(section),
-      texts: Object.fromEntries(Object.entries(texts).map(([lang, byId]) => [lang, byId[section.id] ?? {}])),
-    }));
-}
-
-function placedIn({ values: { section, values } }: StoredSection): Pick<PlacedSection, 'name' | 'values'> {
-  return { name: String(section), values: typeof values === 'object' && values !== null ? { ...values } : {} };
+function placesOn({ title, sections, texts }: TitledSections, remote: RemoteName): SectionOnPage[] {
+  const placed = sections.flatMap((section) => placedSection(section) ?? []).filter((each) => each.remote === remote);
+  return placed.map((section) => ({
+    ...section,
+    page: title,
+    texts: Object.fromEntries(Object.entries(texts).map(([lang, byId]) => [lang, byId[section.id] ?? {}])),
+  }));
 }

@@ -3,7 +3,7 @@ import type { RemoteFieldType, SectionDeclaration } from '@vitrin/shared-contrac
 import type { SectionField } from '@vitrin/shared-contracts/sections/define-section';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { remoteValues } from '../../site-pages/shown-sections.ts';
-import type { PlacedSection, PlacedSections } from '../../site-pages/placed-sections.service.ts';
+import type { SectionOnPage, PlacedSections } from '../../site-pages/placed-sections.service.ts';
 
 /** Values with which publishing renders a section. */
 export interface SectionCase {
@@ -50,7 +50,7 @@ export function sectionCases(declaration: SectionDeclaration, places: PlacedSect
 
 function placedCases(
   declaration: SectionDeclaration,
-  place: PlacedSection,
+  place: SectionOnPage,
   { pictures }: PlacedSections,
 ): SectionCase[] {
   const languages = Object.entries(place.texts);

@@ -1,7 +1,7 @@
 import type { DescribedSection } from '@vitrin/shared-contracts/releases';
 import { sectionChangeProblem } from '@vitrin/shared-contracts/section-changes';
 import { fieldError } from '@vitrin/shared-contracts/sections/check-sections';
-import type { PlacedSection } from '../../site-pages/placed-sections.service.ts';
+import type { SectionOnPage } from '../../site-pages/placed-sections.service.ts';
 
 type Sections = Readonly<Record<string, DescribedSection>>;
 
@@ -9,7 +9,7 @@ interface Change {
   /** Sections of the live release. */
   before: Sections;
   after: Sections;
-  places: readonly PlacedSection[];
+  places: readonly SectionOnPage[];
 }
 
 /** Returns why pages that have sections of the remote would break, in Turkish without the full stop; null if none would. */
@@ -24,13 +24,13 @@ export function changeProblem({ before, after, places }: Change): string | null 
   return places.map((place) => placeProblem(place, after)).find((problem) => problem !== null) ?? null;
 }
 
-function missingText(name: string, places: readonly PlacedSection[]): string {
+function missingText(name: string, places: readonly SectionOnPage[]): string {
   const pages = new Set(places.filter((place) => place.name === name).map(({ page }) => page));
   return `“${name}” bölümü bu sürümde yok, ama şu sayfalarda kullanılıyor: ${[...pages].join(', ')}. Bölümü bu sayfalardan kaldırın ya da sürümde bırakın`;
 }
 
 /** Limits can be lower, and choices fewer, than the stored values need. */
-function placeProblem({ page, name, values, texts }: PlacedSection, sections: Sections): string | null {
+function placeProblem({ page, name, values, texts }: SectionOnPage, sections: Sections): string | null {
   const section = sections[name];
   if (!section) return null;
   const wrong =

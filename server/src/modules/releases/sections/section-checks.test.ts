@@ -8,7 +8,7 @@ import { ApiFailure, type RemoteContext } from '@vitrin/shared-contracts/remote-
 import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import { remoteField as field } from '@vitrin/shared-contracts/section-declaration';
 import { descriptorOf, type Files } from '../../../testing/sent-releases.ts';
-import type { PlacedSection } from '../../site-pages/placed-sections.service.ts';
+import type { SectionOnPage } from '../../site-pages/placed-sections.service.ts';
 import type { StoredRelease } from '../serving/registry.ts';
 import { createSectionChecks } from './section-checks.ts';
 
@@ -73,7 +73,7 @@ interface Play {
   style?: string;
   sections?: Record<string, DescribedSection>;
   live?: Record<string, DescribedSection>;
-  places?: PlacedSection[];
+  places?: SectionOnPage[];
   read?: RemoteContext['read'];
   shell?: object;
 }
@@ -100,7 +100,8 @@ function check(play: Play) {
   })(release);
 }
 
-const placed = (more: Partial<PlacedSection> = {}): PlacedSection => ({
+const placed = (more: Partial<SectionOnPage> = {}): SectionOnPage => ({
+  remote: 'remote_kampanya',
   page: 'Hakkımızda',
   id: 's1',
   name: 'kampanya',
