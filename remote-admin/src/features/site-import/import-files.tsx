@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { CloseButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ImportFile } from '@vitrin/shared-contracts/site-import';
@@ -64,9 +64,7 @@ function UploadRow({ upload }: { upload: RunningUpload }) {
             <span role="status">
               {state === 'interrupted' ? 'Bağlantı koptu; kaldığı yerden yeniden denenecek.' : ''}
             </span>
-            <span role="status" className={styles.hidden}>
-              {`${name}: yüzde ${milestone} yüklendi`}
-            </span>
+            <VisuallyHidden role="status">{`${name}: yüzde ${milestone} yüklendi`}</VisuallyHidden>
           </>
         )}
       </FileText>

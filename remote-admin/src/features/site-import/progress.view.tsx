@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { importTypeLabels, type ImportJob } from '@vitrin/shared-contracts/site-import';
 import { formatNumber } from '../../data/format-number.ts';
@@ -28,9 +28,7 @@ export function ProgressView({ job, actions }: ProgressViewProps) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{explanation(job)}</p>
       </div>
-      <p role="status" className={styles.hidden}>
-        {announcement(title, progress)}
-      </p>
+      <VisuallyHidden role="status">{announcement(title, progress)}</VisuallyHidden>
       {problem === null ? null : (
         <p role="alert" className={styles.problem}>
           {problem}
