@@ -23,7 +23,8 @@ export function interceptLinks(start: Start): void {
     setTimeout(() => {
       if (vitrin.ready) return;
       reportUnready();
-      pageNavigation.assign(link.href);
+      // The visitor may have clicked another link since.
+      pageNavigation.assign(new URL(vitrin.pending ?? link.href, location.href).href);
     }, SHELL_TIMEOUT_MS);
   });
 }

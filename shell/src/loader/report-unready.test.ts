@@ -52,6 +52,14 @@ test('a release that has all its files and does not respond is reported by the n
   ]);
 });
 
+test('the browser follows the link that was clicked last', () => {
+  document.body.innerHTML =
+    '<div id="preloader" hidden></div><a href="/makaleler">Makaleler</a><a href="/iletisim?form=ik">İletişim</a>';
+  for (const link of document.querySelectorAll('a')) link.click();
+  jest.advanceTimersByTime(1_000);
+  expect(jest.mocked(pageNavigation.assign).mock.calls[0]).toEqual(['http://localhost/iletisim?form=ik']);
+});
+
 test.each<[string, () => void, object]>([
   ['whose files are still on the way', () => delete arrived[`${base}home.js`], {}],
   ['whose files have just arrived', () => (arrived[`${base}home.js`] = 1_000), {}],
