@@ -51,6 +51,7 @@ it('sections of a remote are found on pages of staff and on fixed pages, with th
     {
       page: expect.any(String),
       id: 's1',
+      remote: 'remote_kampanya',
       name: 'son',
       values: { count: '3' },
       texts: { en: { heading: 'Summer' }, tr: { heading: 'Yaz' } },
@@ -58,6 +59,7 @@ it('sections of a remote are found on pages of staff and on fixed pages, with th
     {
       page: 'Biyografi bölümleri',
       id: 'b1',
+      remote: 'remote_kampanya',
       name: 'liste',
       values: { count: '3' },
       texts: { en: {}, tr: { heading: 'Kış' } },
