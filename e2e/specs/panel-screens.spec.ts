@@ -67,13 +67,16 @@ test('the panel opens a screen at its top, and going back returns to the place i
     await expect(last).toBeInViewport({ timeout: 500 });
   }).toPass();
   expect(await place()).toBeGreaterThan(300);
-  // Other journeys change the list above.
-  const left = (await last.boundingBox())?.y;
+  // Noted at the click, because other journeys and what loads late change the page above.
+  await last.evaluate((link) => {
+    link.addEventListener('click', () => Object.assign(globalThis, { left: link.getBoundingClientRect().y }));
+  });
   await last.click();
   await expect(staffPage.getByRole('textbox', { name: 'Başlık' }).first()).toBeVisible();
   await expect.poll(place).toBe(0);
   await staffPage.goBack();
-  await expect.poll(async () => (await last.boundingBox())?.y).toBeCloseTo(left ?? 0, 0);
+  const left = await staffPage.evaluate(() => (globalThis as unknown as { left: number }).left);
+  await expect.poll(async () => (await last.boundingBox())?.y).toBeCloseTo(left, 0);
 });
 
 function chunks<T>(items: readonly T[], size: number): T[][] {
