@@ -62,6 +62,16 @@ test('a section that is chosen and filled is sent with the page', async () => {
   expect(translations).not.toHaveProperty('en');
 });
 
+test('the key B opens the chooser from anywhere but a field', async () => {
+  await openPage(page(hero));
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Başlık' }), 'b');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(document.body);
+  await userEvent.keyboard('b');
+  expect(await screen.findByRole('dialog', { name: 'Bölüm ekle' })).toBeVisible();
+});
+
 test('the chooser closes by Escape, and the focus returns to its button', async () => {
   await openPage(page(hero));
 

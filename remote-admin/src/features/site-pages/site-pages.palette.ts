@@ -1,6 +1,6 @@
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { SitePageRow } from '@vitrin/shared-contracts/site-pages';
-import type { RecordSource } from '../../editing/panel-module.ts';
+import type { RecordSource, ShortcutGroup } from '../../editing/panel-module.ts';
 import { foundPages } from './page-tree.ts';
 
 export const records: readonly RecordSource[] = [
@@ -15,3 +15,8 @@ export const records: readonly RecordSource[] = [
       })),
   },
 ];
+
+export const shortcuts: ShortcutGroup = {
+  title: 'Sayfa düzenlerken',
+  shortcuts: [{ keys: ['B'], text: 'Sayfanın sonuna bölüm ekle' }],
+};

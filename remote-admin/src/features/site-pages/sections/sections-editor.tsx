@@ -11,6 +11,7 @@ import { usePreviewPress } from '../../../editing/content-preview/preview-press.
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
 import { FieldPlaceContext } from '../../../editing/form/use-form-field.ts';
 import { SortableList } from '../../../ui/list/sortable-list.tsx';
+import { useSingleKeyShortcuts } from '../../../ui/shortcuts/use-single-key-shortcuts.ts';
 import { SampleSections, useSampleSections, type RecordKey } from '../samples.ts';
 import { withTemplate } from '../templates/apply-template.ts';
 import { EmptyPage } from '../templates/empty-page.tsx';
@@ -104,6 +105,9 @@ function SectionList({ languages, lang, page }: SectionListProps) {
     return true;
   });
   const isFull = sections.length >= sectionLimits.sections;
+  const addAtEnd = () => setPlace(sections.length);
+  // On a long page the button is a hundred presses of Tab away.
+  useSingleKeyShortcuts(isFull ? {} : { b: addAtEnd });
   return (
     <>
       {['sections', `translations.${lang}.texts`].map((name) => (
@@ -141,7 +145,7 @@ function SectionList({ languages, lang, page }: SectionListProps) {
         variant="light"
         leftSection={<IconPlus size={18} aria-hidden />}
         disabled={isFull}
-        onClick={() => setPlace(sections.length)}
+        onClick={addAtEnd}
       >
         {isFull ? `En çok ${sectionLimits.sections} bölüm` : 'Bölüm ekle'}
       </Button>
