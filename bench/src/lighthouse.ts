@@ -8,12 +8,13 @@ import { launchOptions } from '../../tools/src/chromium.ts';
 import { printFigures } from './figures.ts';
 import { allPublicAddresses } from './public-addresses.ts';
 import { freePort, type Site } from './site.ts';
+import { createWholePage } from './site-pages/section-pages.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Runs Lighthouse with its phone profile and simulated network: four scores for each public page and the audits that
- * lose points.
+ * Runs Lighthouse with its phone profile and simulated network: four scores for a page of each kind, one of them with every
+ * kind of section, and the audits that lose points.
  */
 export async function measureLighthouse(site: Site): Promise<void> {
   const port = await freePort();
@@ -24,6 +25,7 @@ export async function measureLighthouse(site: Site): Promise<void> {
     args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
+    await createWholePage(site);
     for (const { name, path: address } of await allPublicAddresses(site))
       await measure(name, site.address + address, port);
   } finally {

@@ -21,6 +21,7 @@ import { startSite, type Site } from './site.ts';
 import { measureStaffPages } from './staff-pages.ts';
 import { measureEditPairs } from './site-pages/edit-pairs.ts';
 import { measurePageTree } from './site-pages/page-tree.ts';
+import { measureSectionPages } from './site-pages/section-pages.ts';
 import { measureStarts } from './starts.ts';
 
 type Measure = (site: Site) => Promise<void>;
@@ -40,6 +41,7 @@ const inBrowser =
 const demoSiteMeasures: Readonly<Record<string, Measure>> = {
   page: inBrowser(measurePublicPages),
   lighthouse: measureLighthouse,
+  'section-pages': inBrowser(measureSectionPages),
   federation: inBrowser(measureFederation),
   staff: inBrowser(measureStaffPages),
   load: measureLoad,

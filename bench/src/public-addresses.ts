@@ -17,14 +17,10 @@ export async function publicAddresses({ address }: Site): Promise<PublicAddress[
   ];
 }
 
-/** Returns all kinds of public pages. The page of an unknown address is left out: Lighthouse takes its status 404 as an error. */
-export async function allPublicAddresses(site: Site): Promise<PublicAddress[]> {
-  const answer = await fetch(`${site.address}/api/pages/contracts`);
-  const { data } = (await answer.json()) as { data: { seo_name: string | null; seo_name_tr: string }[] };
-  const [contract] = data;
-  return [
-    ...(await publicAddresses(site)),
-    { name: 'biography', path: '/biyografi' },
-    { name: 'contract', path: `/sozlesme/${contract?.seo_name ?? contract?.seo_name_tr ?? ''}` },
-  ];
+/** Returns one page of each kind: the first one of the sitemap with each first path segment. */
+export async function allPublicAddresses({ address }: Site): Promise<PublicAddress[]> {
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  const byKind = Map.groupBy(paths, (path) => path.split('/')[1]);
+  return [...byKind.values()].flatMap(([path]) => (path === undefined ? [] : [{ name: path, path }]));
 }

@@ -73,6 +73,6 @@ async function savePair(
 
 /** Returns the letters of a section's text in Turkish. */
 function textOf({ translations }: StoredPage, section: string): string {
-  const found = JSON.stringify(translations.tr?.texts[section]?.text).matchAll(/"text":"([^"]*)"/g);
+  const found = JSON.stringify(translations.tr?.texts[section]?.document).matchAll(/"text":"([^"]*)"/g);
   return [...found].map(([, text]) => text).join('');
 }

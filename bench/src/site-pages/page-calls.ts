@@ -1,4 +1,5 @@
 import { api } from '@vitrin/shared-contracts/paths';
+import type { SectionsWithTexts } from './filled-sections.ts';
 import { staffOf, type Answer, type Visitor } from '../visitor.ts';
 
 /** Values of a page of sections as its form sends them; the texts of each language by section. */
@@ -15,7 +16,7 @@ export interface PageValues {
 export interface StoredPage {
   id: number;
   version: number;
-  translations: Readonly<Record<string, { texts: Readonly<Record<string, { text: unknown }>> }>>;
+  translations: Readonly<Record<string, { texts: Readonly<Record<string, { document: unknown }>> }>>;
 }
 
 /** Reads and writes pages of sections over HTTP, as the panel does. */
@@ -50,6 +51,21 @@ export class PageCalls {
     return pageOf(await this.#staff.get(api.adminSitePage(id)));
   }
 
+  /** Creates a page of any sections in Turkish, and shows it to visitors. */
+  async createOf(title: string, slug: string, { sections, texts }: SectionsWithTexts): Promise<void> {
+    const translations = { tr: { title, seo_name: slug, summary: '', texts } };
+    const form_data = JSON.stringify({ active: 1, parent_id: null, cover_id: null, sections, translations });
+    expectSuccess(await this.#staff.send(api.adminSitePages, { form_data }));
+  }
+
+  /** Returns ids of pictures of the media library that are at least 1,000 pixels wide. */
+  async pictures(): Promise<number[]> {
+    const answer = await this.#staff.get(api.adminMediaList);
+    expectSuccess(answer);
+    const { data } = JSON.parse(answer.body) as { data: { id: number; width?: number | null }[] };
+    return data.filter(({ width }) => (width ?? 0) >= 1_000).map(({ id }) => id);
+  }
+
   list(): Promise<Answer> {
     return this.#staff.get(api.adminSitePages);
   }
@@ -74,10 +90,11 @@ function formOf({ title, slug, parent = null, texts = {}, version }: PageValues)
   };
 }
 
-function richTexts(texts: Readonly<Record<string, string>>): Record<string, { text: object }> {
-  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { text: paragraph(text) }]));
+function richTexts(texts: Readonly<Record<string, string>>): Record<string, { document: object }> {
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { document: paragraph(text) }]));
 }
 
-function paragraph(text: string): object {
+/** Returns a document of the editor with one paragraph. */
+export function paragraph(text: string): object {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
 }
