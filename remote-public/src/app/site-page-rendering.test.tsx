@@ -35,6 +35,14 @@ test('a page that staff have made has metadata, its addresses by language, and b
   expect(structuredDataErrors(breadcrumbs ?? {})).toEqual([]);
 });
 
+test('a page without a summary is described by the text that it begins with', async () => {
+  const page = sitePage({ summary: '' });
+  const { head } = await serve(page.path, { sitePages: { [page.path]: page } });
+  const [first] = page.sections.map(({ values }) => values['text']).filter(Boolean) as string[];
+  expect(first).toBeTruthy();
+  expect(head?.description).toBe(first?.split('\n')[0]);
+});
+
 test('a page without a cover is shared with the picture of its hero', async () => {
   const page = sitePage({ cover: null });
   const { head } = await serve(page.path, { sitePages: { [page.path]: page } });

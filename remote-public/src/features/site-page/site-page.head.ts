@@ -11,7 +11,7 @@ export function sitePageHead(data: unknown, context: HeadContext): Head {
   const above = page.trail.flatMap(({ title: name, path }) => (path === null ? [] : [{ name, path }]));
   return pageHead(context, {
     title: page.seo_title || `${title} | ${context.companyName}`,
-    description: page.seo_description || page.summary,
+    description: page.seo_description || page.summary || firstText(page),
     path,
     lang: page.lang,
     alternates: slugAlternates(page.alternates, (same) => same),
@@ -28,4 +28,10 @@ export function sitePageHead(data: unknown, context: HeadContext): Head {
 function heroPicture({ sections }: SitePage): Picture | null {
   const hero = sections.find(({ kind }) => kind === 'hero');
   return (hero?.values['picture'] as Picture | null | undefined) ?? null;
+}
+
+/** Returns the first paragraph of the first section with a text; a page without a summary is found by what it begins with. */
+function firstText({ sections }: SitePage): string {
+  const texts = sections.map(({ values }) => values['text']).filter((text) => typeof text === 'string');
+  return texts.find(Boolean)?.split('\n', 1)[0] ?? '';
 }

@@ -39,7 +39,7 @@ export const pageTexts: PageTexts = {
     discover: 'Lernen Sie uns kennen',
     contactAction: 'Kontakt aufnehmen',
     allArticles: 'Alle Beiträge',
-    readMore: 'Weiterlesen',
+    readMore: 'Mehr dazu',
     numbers: 'Zahlen und Fakten',
     slides: 'Im Fokus',
     slideOf: 'Bild {number} von {count}',

@@ -38,7 +38,7 @@ export const pageTexts: PageTexts = {
     discover: 'Get to know us',
     contactAction: 'Get in touch',
     allArticles: 'All articles',
-    readMore: 'Read more',
+    readMore: 'Continue reading',
     numbers: 'At a glance',
     slides: 'Highlights',
     slideOf: 'Image {number} of {count}',
@@ -71,7 +71,7 @@ export const pageTexts: PageTexts = {
   announcement: {
     region: 'Announcement',
     close: 'Close the announcement',
-    more: 'Learn more',
+    more: 'See the details',
     appeared: 'Announcement: {title}',
   },
   search: {
