@@ -60,7 +60,7 @@ export class PageCalls {
 
   /** Returns ids of pictures of the media library that are at least 1,000 pixels wide. */
   async pictures(): Promise<number[]> {
-    const answer = await this.#staff.get(api.adminMediaList);
+    const answer = await this.#staff.get(api.adminMedia);
     expectSuccess(answer);
     const { data } = JSON.parse(answer.body) as { data: { id: number; width?: number | null }[] };
     return data.filter(({ width }) => (width ?? 0) >= 1_000).map(({ id }) => id);
