@@ -22,7 +22,6 @@ import { loadMinimum } from './demo/load-minimum.ts';
 import { errorCode } from './platform/error-code.ts';
 import { dailyDestruction } from './daily-destruction.ts';
 import { errorText, loggedError } from './platform/logging/logged-error.ts';
-import { completeMedia } from './modules/media/complete-media.ts';
 import { moveOrphanPicturesToRemoved } from './modules/media/orphan-pictures.service.ts';
 import { limitHeapGrowth } from './platform/memory/heap-growth.ts';
 import { collectGarbageWhenIdle } from './platform/memory/idle-garbage-collection.ts';
@@ -97,7 +96,6 @@ async function prepare(services: Services): Promise<void> {
   if (first) printFirstUser(first);
   else await remindOfFirstPassword(services);
   await loadMinimum(services);
-  await completeMedia(services, { onProgress: print });
   // The import runs in another process, so both use the CPU at the same time.
   await Promise.all([
     loadDemoContent(services),

@@ -42,7 +42,7 @@ function pictureOf(index: number, alt: string) {
     hash: hashOf(index),
     width: 1920,
     height: 1280,
-    widths: '[480,960,1920]',
+    widths: '[320,480,720,960,1600,1920]',
     file_set: FILE_SET,
     name,
     bytes: 480_000,

@@ -278,5 +278,5 @@ it('changes nothing the second time', async () => {
   await loadDemo(test.services, silent);
   expect(await allArticles()).toHaveLength(12);
   const pictures = readdirSync(join(test.services.config.dataDir, mediaFile(''))).filter(isPictureFile);
-  expect(pictures).toHaveLength(Object.keys(pictureSizes).length * 10);
+  expect(pictures).toHaveLength(Object.keys(pictureSizes).length * 16);
 });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureWidths } from '@vitrin/shared-contracts/pictures';
-import { mediaFile, pictureFile, pictureHash, type StoredPicture } from '../modules/media/media-files.ts';
+import { mediaFile, pictureFile, pictureHash, widthsOf, type StoredPicture } from '../modules/media/media-files.ts';
 import type { FileStore } from '../platform/files/store/file-store.ts';
 import { filesOf } from '../modules/media/picture-set.ts';
 import { pictureSizes, type PictureName } from './picture-sizes.ts';
@@ -25,8 +24,4 @@ async function storeOne(files: FileStore, name: PictureName): Promise<StoredFile
   for (const file of filesOf(picture))
     await files.put(mediaFile(file), await readFile(join(FOLDER, file.replace(hash, name))));
   return { ...picture, bytes: largest.length };
-}
-
-function widthsOf(width: number): number[] {
-  return [...Object.values(pictureWidths).filter((step) => step < width), width];
 }

@@ -4,7 +4,7 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Stored widths in pixels. A picture is never enlarged, so a small one has fewer widths. */
-export const pictureWidths = { card: 480, column: 960, page: 1600 } as const;
+export const pictureWidths = { thumbnail: 320, card: 480, phone: 720, column: 960, page: 1600 } as const;
 
 /** Size of sharing pictures in pixels (Open Graph). */
 export const sharingSize = { width: 1200, height: 630 } as const;

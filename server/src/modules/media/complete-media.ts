@@ -1,25 +1,44 @@
+import { raiseContentVersion } from '../../platform/database/content-version.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import type { Services } from '../../services.ts';
-import { markComplete, outdatedMedia } from './media.repository.ts';
-import { completeFiles } from './picture-work.ts';
+import { widthsOf } from './media-files.ts';
+import { markComplete, outdatedMedia, type MediaRow } from './media.repository.ts';
+import { completeFiles, runExclusively } from './picture-work.ts';
 
-const BATCH_SIZE = 50;
+/** Pictures at a time; between them an upload gets its turn. */
+const BATCH_SIZE = 10;
+const HOUR_MS = 3_600_000;
 
-/** Creates the files that older versions did not create for stored pictures; runs once at start-up. */
-export async function completeMedia(
-  services: Services,
-  { onProgress }: { onProgress(text: string): void },
-): Promise<void> {
-  const { db, log } = services;
-  const outdated = await outdatedMedia(db);
-  if (outdated.length === 0) return;
-  onProgress(`${outdated.length} görsel yeni biçimlerde hazırlanıyor…`);
-  for (let from = 0; from < outdated.length; from += BATCH_SIZE) {
-    const batch = outdated.slice(from, from + BATCH_SIZE);
-    const completed = new Set(await completeFiles(services, batch));
-    await markComplete(
-      db,
-      batch.filter(({ hash }) => completed.has(hash)).map(({ id }) => id),
-    );
-    for (const { hash } of batch) if (!completed.has(hash)) log.warn({ hash }, 'picture files are missing');
+type Completing = Pick<Services, 'config' | 'contentVersion' | 'db' | 'files' | 'log'>;
+
+/** Creates the files that older versions did not create for stored pictures. Pages get them with the last one. */
+export async function completeMedia(services: Completing, stopping?: AbortSignal): Promise<void> {
+  const { contentVersion, db } = services;
+  let completed = 0;
+  let after = 0;
+  while (!stopping?.aborted) {
+    const batch = await outdatedMedia(db, after, BATCH_SIZE);
+    const last = batch.at(-1);
+    if (!last) break;
+    completed += await completeBatch(services, batch);
+    after = last.id;
   }
+  if (completed > 0) contentVersion.raise(await raiseContentVersion(db));
 }
+
+async function completeBatch(services: Completing, batch: readonly MediaRow[]): Promise<number> {
+  const pictures = batch.map((picture) => ({ ...picture, widths: widthsOf(picture.width) }));
+  const hashes = new Set(await runExclusively(() => completeFiles(services, pictures)));
+  for (const picture of pictures) {
+    if (hashes.has(picture.hash)) await markComplete(services.db, picture);
+    else services.log.warn({ hash: picture.hash }, 'picture files are missing');
+  }
+  return hashes.size;
+}
+
+export const completeMediaJob: ScheduledJob<Services> = {
+  name: 'complete-pictures',
+  intervalMs: HOUR_MS,
+  runsAtStart: true,
+  run: completeMedia,
+};

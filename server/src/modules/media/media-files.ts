@@ -1,5 +1,11 @@
 import { basename, join } from 'node:path';
-import { pictureAddress, sharingAddress, type Focus, type PictureFormat } from '@vitrin/shared-contracts/pictures';
+import {
+  pictureAddress,
+  pictureWidths,
+  sharingAddress,
+  type Focus,
+  type PictureFormat,
+} from '@vitrin/shared-contracts/pictures';
 import type { FileStore } from '../../platform/files/store/file-store.ts';
 
 /** What the database stores about a picture. */
@@ -13,10 +19,15 @@ export interface StoredPicture {
 }
 
 /**
- * Version of the set of files. Increase it when pictures get other files: pictures with an older set are completed at
- * the next start.
+ * Version of the set of files. Increase it when pictures get other files: pictures with an older set are completed while the
+ * server runs.
  */
-export const FILE_SET = 2;
+export const FILE_SET = 3;
+
+/** Returns the widths in which a picture of this width is stored, in ascending order. */
+export function widthsOf(width: number): number[] {
+  return [...Object.values(pictureWidths).filter((step) => step < width), width];
+}
 
 const HASH_LENGTH = 32;
 const HASH = '[0-9a-f]{32}';

@@ -72,7 +72,7 @@ it('an upload becomes a picture of the library with its texts', async () => {
       picture: {
         id: expect.any(Number),
         path: expect.stringMatching(/^\/media\/[0-9a-f]{32}$/),
-        widths: [480, 960, 1600],
+        widths: [320, 480, 720, 960, 1600],
         width: 1600,
         height: 800,
         alt: 'Köprü',

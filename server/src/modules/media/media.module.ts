@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../server-module.ts';
+import { completeMediaJob } from './complete-media.ts';
 import { countWithoutAlt } from './media-list.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { moveOrphanPicturesToRemoved } from './orphan-pictures.service.ts';
@@ -9,6 +10,7 @@ const HOUR_MS = 3_600_000;
 export const mediaModule: ServerModule = {
   name: 'media',
   routes: [mediaRoutes],
+  jobs: [completeMediaJob],
   retention: {
     purge: ({ files }) => destroyRemoved(files),
     sweep: (services) => moveOrphanPicturesToRemoved(services, HOUR_MS),

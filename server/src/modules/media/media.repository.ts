@@ -2,7 +2,7 @@ import { parse } from 'secure-json-parse';
 import type { Focus } from '@vitrin/shared-contracts/pictures';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
-import { FILE_SET, type StoredPicture } from './media-files.ts';
+import { FILE_SET, widthsOf, type StoredPicture } from './media-files.ts';
 
 /** A stored picture with its focal point. */
 export interface MediaRow extends StoredPicture {
@@ -27,14 +27,23 @@ export async function mediaRows(db: Db, ids: readonly number[]): Promise<MediaRo
   return rows.map(rowOf);
 }
 
-/** Returns the pictures that lack files of the current file set. */
-export async function outdatedMedia(db: Db): Promise<MediaRow[]> {
-  const rows = await db.selectFrom('media').select(columns).where('file_set', '<', FILE_SET).orderBy('id').execute();
+/** Returns pictures that lack files of the current set, by ascending id from the one after `after`. */
+export async function outdatedMedia(db: Db, after: number, limit: number): Promise<MediaRow[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select(columns)
+    .where('file_set', '<', FILE_SET)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
   return rows.map(rowOf);
 }
 
-export async function markComplete(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.updateTable('media').set({ file_set: FILE_SET }).where('id', 'in', ids).execute();
+/** Stores that a picture has all files of the current set, in these widths. */
+export async function markComplete(db: Db, { id, widths }: Pick<MediaRow, 'id' | 'widths'>): Promise<void> {
+  const complete = { file_set: FILE_SET, widths: JSON.stringify(widths) };
+  await db.updateTable('media').set(complete).where('id', '=', id).execute();
 }
 
 /** Returns the additional data for the screen of one picture; undefined when there is none. */
@@ -88,7 +97,8 @@ export async function insertMedia(
       width,
       height,
       widths: JSON.stringify(widths),
-      file_set: FILE_SET,
+      // An archive of an older version has fewer widths.
+      file_set: widths.length === widthsOf(width).length ? FILE_SET : FILE_SET - 1,
       name,
       bytes,
       folder,

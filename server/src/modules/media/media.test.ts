@@ -81,15 +81,45 @@ it('the library is listed newest first, and texts and file names are searched re
   expect(((await call({ url: '/api/admin/media' })).body.data as Picture[]).slice(0, 2)).toEqual([named, lit]);
 });
 
-it('pictures of an older version are completed at start-up, only once', async () => {
-  const { db, config } = library.test.services;
+it('pictures of an older version get the widths that they lack, only once, and then pages name them', async () => {
+  const { services } = library.test;
   const picture = await library.uploaded(await plainFile(700, 350));
   const all = library.files(picture);
-  await db.updateTable('media').set({ file_set: 1 }).where('id', '=', picture.id).execute();
-  for (const name of all) if (!name.endsWith('.webp')) rmSync(join(config.dataDir, mediaFile(name)));
-  const progressTexts: string[] = [];
-  const progress = { onProgress: (text: string) => void progressTexts.push(text) };
-  await completeMedia(library.test.services, progress);
-  await completeMedia(library.test.services, progress);
-  expect([library.files(picture), progressTexts]).toEqual([all, ['1 görsel yeni biçimlerde hazırlanıyor…']]);
+  const older = { file_set: 2, widths: '[480,700]' };
+  await services.db.updateTable('media').set(older).where('id', '=', picture.id).execute();
+  for (const name of all) if (name.includes('-320.')) rmSync(join(services.config.dataDir, mediaFile(name)));
+  expect(await library.record(picture.id)).toMatchObject({ widths: [480, 700] });
+
+  const before = services.contentVersion.current();
+  await completeMedia(services);
+  expect(library.files(picture)).toEqual(all);
+  expect(await library.record(picture.id)).toMatchObject({ widths: [320, 480, 700] });
+  const after = services.contentVersion.current();
+  expect(after).toBeGreaterThan(before);
+
+  await completeMedia(services);
+  expect(services.contentVersion.current()).toBe(after);
+});
+
+it('a picture whose files are missing does not keep others from being completed', async () => {
+  const { services } = library.test;
+  const pictures = [
+    await library.uploaded(await plainFile(701, 350)),
+    await library.uploaded(await plainFile(702, 350)),
+  ];
+  const [lost, whole] = pictures;
+  const older = { file_set: 2, widths: '[480]' };
+  await services.db
+    .updateTable('media')
+    .set(older)
+    .where(
+      'id',
+      'in',
+      pictures.map(({ id }) => id),
+    )
+    .execute();
+  for (const name of library.files(lost as Picture)) rmSync(join(services.config.dataDir, mediaFile(name)));
+  await completeMedia(services);
+  expect(await library.record(lost?.id ?? 0)).toMatchObject({ widths: [480] });
+  expect(await library.record(whole?.id ?? 0)).toMatchObject({ widths: [320, 480, 702] });
 });

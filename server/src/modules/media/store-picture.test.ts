@@ -26,7 +26,7 @@ const complete = (picture: StoredPicture, focus: Focus) => {
 
 it('a picture is stored in every format at every width up to its own, with the sharing crop', async () => {
   const picture = await storePicture(output, await plainPicture(2000, 1000));
-  expect(picture).toMatchObject({ width: 1600, height: 800, widths: [480, 960, 1600] });
+  expect(picture).toMatchObject({ width: 1600, height: 800, widths: [320, 480, 720, 960, 1600] });
   const kinds = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const;
   for (const [format, kind] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
     for (const width of picture.widths) {
@@ -39,7 +39,7 @@ it('a picture is stored in every format at every width up to its own, with the s
     width: 1200,
     height: 630,
   });
-  expect(filesOf(picture)).toHaveLength(10);
+  expect(filesOf(picture)).toHaveLength(16);
 });
 
 it('a small picture is enlarged only for the sharing crop', async () => {
@@ -128,7 +128,7 @@ async function storeGrey(bytes: Buffer) {
   const [red, green, blue] = await meanColour(read(pictureFile(picture.hash, 'avif', 480)));
   return { ...picture, isGrey: Math.max(red, green, blue) - Math.min(red, green, blue) < 12 };
 }
-const grey = expect.objectContaining({ width: 500, height: 250, widths: [480, 500], isGrey: true });
+const grey = expect.objectContaining({ width: 500, height: 250, widths: [320, 480, 500], isGrey: true });
 
 it('only the first frame of an animation is stored', async () => {
   const frames = Buffer.concat(

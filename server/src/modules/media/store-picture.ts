@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  centre,
-  type Focus,
-  type PictureFormat,
-  pictureFormats,
-  pictureWidths,
-  sharingSize,
-} from '@vitrin/shared-contracts/pictures';
+import { centre, type Focus, type PictureFormat, pictureFormats, sharingSize } from '@vitrin/shared-contracts/pictures';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { decodePicture, pixelsOf } from './decode-picture.ts';
-import { pictureFile, pictureHash, sharingFile, type StoredPicture } from './media-files.ts';
+import { pictureFile, pictureHash, sharingFile, widthsOf, type StoredPicture } from './media-files.ts';
 
 const BACKGROUND = '#fff';
 
@@ -43,8 +36,7 @@ export interface NewPicture extends StoredPicture {
 export async function storePicture(output: PictureOutput, bytes: Buffer): Promise<NewPicture> {
   const { pixels, width, height, isAnimated } = await decodePicture(bytes);
   const hash = pictureHash(createHash('sha256').update(bytes).digest());
-  const widths = [...Object.values(pictureWidths).filter((step) => step < width), width];
-  const picture = { hash, width, height, widths };
+  const picture = { hash, width, height, widths: widthsOf(width) };
   await writeMissing(output, picture, { pixels, focus: centre });
   return { ...picture, isAnimated };
 }
@@ -56,7 +48,7 @@ export interface IncompletePicture extends StoredPicture {
   largest: string;
 }
 
-/** Creates the missing files of a stored picture: formats added later, or the crop for another focal point. */
+/** Creates the missing files of a stored picture: widths added later, or the crop for another focal point. */
 export async function completePicture(
   output: PictureOutput,
   { focus, largest, ...picture }: IncompletePicture,
