@@ -141,12 +141,7 @@ function SectionList({ languages, lang, page }: SectionListProps) {
           </li>
         )}
       />
-      <Button
-        variant="light"
-        leftSection={<IconPlus size={18} aria-hidden />}
-        disabled={isFull}
-        onClick={addAtEnd}
-      >
+      <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} disabled={isFull} onClick={addAtEnd}>
         {isFull ? `En çok ${sectionLimits.sections} bölüm` : 'Bölüm ekle'}
       </Button>
       <p className={styles.announced} role="status">
