@@ -47,7 +47,7 @@ export function titleLadderOf(words: readonly WordForms[]): TokenQuery[] {
 export function insideTitle(words: readonly WordForms[]): TokenQuery {
   const tokens = (word: WordForms) => [
     ...tokensOf(word, 'title', 'folded', 'beginning'),
-    ...word.inside.flatMap(knownTokens('title')),
+    ...word.inside.map(knownToken('title')),
   ];
   return { all: words.map((word) => anyToken(tokens(word))) };
 }
@@ -63,7 +63,7 @@ export function anyOf(words: readonly WordForms[]): TokenQuery {
 }
 
 function allTokens(word: WordForms): string[] {
-  return [...tokensOf(word, 'text', 'folded', 'beginning'), ...word.inside.flatMap(knownTokens('text'))];
+  return [...tokensOf(word, 'text', 'folded', 'beginning'), ...word.inside.map(knownToken('text'))];
 }
 
 /** Each level contains the better ones: one word of a search may stand there exactly, another only in another form. */
@@ -80,15 +80,16 @@ function tokensOf(word: WordForms, place: Place, letters: Letters, level: Level)
   });
   const beginning =
     letters === 'typed'
-      ? word.beginning.map(({ word: known }) => at.written + known)
-      : [...word.beginning, ...word.foldedBeginning].flatMap(knownTokens(place));
+      ? word.beginning.map(knownToken(place))
+      : [...word.beginning, ...word.foldedBeginning].map(knownToken(place));
   const byLevel = { exact, stem: stems, beginning };
   return wanted.flatMap((each) => byLevel[each]);
 }
 
-function knownTokens(place: Place): (word: KnownWord) => string[] {
+/** Words with the same folded letters are known words too, so that the written one says enough: each token is a seek in the index. */
+function knownToken(place: Place): (word: KnownWord) => string {
   const at = places[place];
-  return ({ word, fold }) => [at.written + word, at.folded + fold];
+  return ({ word }) => at.written + word;
 }
 
 /** Returns the condition that a language shows the entry: in its own words, or for want of them in those of the default language. */
