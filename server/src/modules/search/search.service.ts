@@ -12,7 +12,7 @@ import { fixedPageEntity, fixedPageKind } from './fixed-pages.ts';
 import { kindName, kindsByEntity, namedKinds, type FoundKind } from './kind-names.ts';
 import { findRanked, type Ranked } from './ranked-entries.ts';
 import { mostReadPages } from './most-read-pages.ts';
-import { findEntries, withIndexOnly } from './token-query.ts';
+import { findEntries, withIndexOnly, type TokenQuery } from './token-query.ts';
 
 /** A search as it was asked for. */
 export interface AskedSearch {
@@ -104,25 +104,36 @@ function hitOf(
 
 type NamedKinds = ReturnType<typeof namedKinds>;
 
-/** Counts the results of each kind. With more results than can be reached, each kind is looked for by itself. */
+/** Newest results that are counted at once. */
+const MAX_COUNTED = 2_000;
+
+/** Counts the results of each kind. */
 async function countByKind(db: Db, kinds: NamedKinds, { query, ids }: Ranked): Promise<SearchedKindCount[]> {
   const most = limits.visitorSearch.reachable;
   const found =
-    ids.length < most
+    ids.length < most || !query
       ? await countEntries(db, ids)
-      : await withIndexOnly(db, (reads) => countEach(reads, kinds, query));
+      : await withIndexOnly(db, (reads) => countAll(reads, kinds, query));
   return [...kinds].flatMap(([name, each]) => {
     const count = each.reduce((sum, { entity }) => sum + (found.get(entity) ?? 0), 0);
     return count === 0 ? [] : [{ kind: name, count: count < most ? count : null }];
   });
 }
 
-async function countEach(db: Db, kinds: NamedKinds, query: Ranked['query']): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  if (!query) return counts;
+/** Counts the newest results; if there are more, each kind that is rare among them is looked for by itself. */
+async function countAll(db: Db, kinds: NamedKinds, query: TokenQuery): Promise<Map<string, number>> {
+  const newest = await findEntries(db, query, MAX_COUNTED);
+  const counts = await countEntries(db, newest);
+  if (newest.length < MAX_COUNTED) return counts;
+  const { reachable } = limits.visitorSearch;
   for (const { entity } of [...kinds.values()].flat()) {
-    const found = await findEntries(db, { all: [query, marks.kind(entity)] }, limits.visitorSearch.reachable);
+    if ((counts.get(entity) ?? 0) >= reachable || !(await hasEntries(db, entity))) continue;
+    const found = await findEntries(db, { all: [query, marks.kind(entity)] }, reachable);
     counts.set(entity, found.length);
   }
   return counts;
+}
+
+async function hasEntries(db: Db, entity: string): Promise<boolean> {
+  return (await findEntries(db, marks.kind(entity), 1)).length > 0;
 }
