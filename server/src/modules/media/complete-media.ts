@@ -15,14 +15,12 @@ type Completing = Pick<Services, 'config' | 'contentVersion' | 'db' | 'files' | 
 export async function completeMedia(services: Completing, stopping?: AbortSignal): Promise<void> {
   const { contentVersion, db } = services;
   let completed = 0;
-  let after = 0;
-  while (!stopping?.aborted) {
-    const batch = await outdatedMedia(db, after, BATCH_SIZE);
-    const last = batch.at(-1);
-    if (!last) break;
+  let last: MediaRow | undefined;
+  do {
+    const batch = await outdatedMedia(db, last?.id ?? 0, BATCH_SIZE);
     completed += await completeBatch(services, batch);
-    after = last.id;
-  }
+    last = batch.at(-1);
+  } while (last && !stopping?.aborted);
   if (completed > 0) contentVersion.raise(await raiseContentVersion(db));
 }
 

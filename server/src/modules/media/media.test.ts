@@ -107,7 +107,7 @@ it('a picture whose files are missing does not keep others from being completed'
     await library.uploaded(await plainFile(701, 350)),
     await library.uploaded(await plainFile(702, 350)),
   ];
-  const [lost, whole] = pictures;
+  const [lost, whole] = pictures as [Picture, Picture];
   const older = { file_set: 2, widths: '[480]' };
   await services.db
     .updateTable('media')
@@ -118,8 +118,8 @@ it('a picture whose files are missing does not keep others from being completed'
       pictures.map(({ id }) => id),
     )
     .execute();
-  for (const name of library.files(lost as Picture)) rmSync(join(services.config.dataDir, mediaFile(name)));
+  for (const name of library.files(lost)) rmSync(join(services.config.dataDir, mediaFile(name)));
   await completeMedia(services);
-  expect(await library.record(lost?.id ?? 0)).toMatchObject({ widths: [480] });
-  expect(await library.record(whole?.id ?? 0)).toMatchObject({ widths: [320, 480, 702] });
+  expect(await library.record(lost.id)).toMatchObject({ widths: [480] });
+  expect(await library.record(whole.id)).toMatchObject({ widths: [320, 480, 702] });
 });
