@@ -103,21 +103,10 @@ it('pictures of an older version get the widths that they lack, only once, and t
 
 it('a picture whose files are missing does not keep others from being completed', async () => {
   const { services } = library.test;
-  const pictures = [
-    await library.uploaded(await plainFile(701, 350)),
-    await library.uploaded(await plainFile(702, 350)),
-  ];
-  const [lost, whole] = pictures as [Picture, Picture];
+  const lost = await library.uploaded(await plainFile(701, 350));
+  const whole = await library.uploaded(await plainFile(702, 350));
   const older = { file_set: 2, widths: '[480]' };
-  await services.db
-    .updateTable('media')
-    .set(older)
-    .where(
-      'id',
-      'in',
-      pictures.map(({ id }) => id),
-    )
-    .execute();
+  await services.db.updateTable('media').set(older).where('id', 'in', [lost.id, whole.id]).execute();
   for (const name of library.files(lost)) rmSync(join(services.config.dataDir, mediaFile(name)));
   await completeMedia(services);
   expect(await library.record(lost.id)).toMatchObject({ widths: [480] });
