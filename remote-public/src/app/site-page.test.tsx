@@ -111,10 +111,15 @@ test.each([
   ['documents', 'documents'],
   ['products', 'products'],
   ['certificates', 'certificates'],
-] as const)('a section of the kind %s without records is not shown', async (kind, records) => {
-  await open({ sections: [pageSection(kind)], records: { [records]: [] } });
-  expect(document.getElementById(`bolum-${kind}`)).toBeNull();
-});
+] as const)(
+  'a section of the kind %s without records is not shown, and does not count for bands',
+  async (kind, records) => {
+    const sections = [pageSection('text'), pageSection(kind), pageSection('steps')];
+    await open({ sections, records: { [records]: [] } });
+    expect(document.getElementById(`bolum-${kind}`)).toBeNull();
+    expect(document.getElementById('bolum-steps')).toHaveClass('tinted');
+  },
+);
 
 test('a team shows all people, or only the chosen ones in their order with a link to all', async () => {
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

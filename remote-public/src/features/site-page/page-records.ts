@@ -57,6 +57,7 @@ const ownSources: Readonly<Record<string, OwnSource>> = {
 };
 
 type Chosen = NonNullable<PageRecords['chosen']>;
+
 type Params = Readonly<Record<string, string>>;
 
 interface OwnSource {
@@ -107,4 +108,13 @@ export async function withRecords<Page extends WithSections>(site: Reads, page: 
     ...missing.map(async ({ name, read }) => [name, await read(site)] as const),
   ]);
   return { ...page, records: { ...page.records, ...(Object.fromEntries(found) as PageRecords), ...chosen } };
+}
+
+/** Reports whether a section has something to show; one that shows records of the site has nothing without any. */
+export function hasRecords({ id, kind }: Pick<PageSection, 'id' | 'kind'>, records: PageRecords): boolean {
+  if (kind === 'children') return (records.children ?? []).length > 0;
+  const name = sources[kind]?.name;
+  if (name === undefined) return true;
+  const own = records.chosen?.[name as keyof Chosen]?.[id] ?? records[name];
+  return !Array.isArray(own) || own.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { FixedPageSection } from '@vitrin/shared-contracts/page-sections';
 import type { PageRecords, SitePage } from '@vitrin/shared-contracts/site-pages';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
+import { hasRecords } from './page-records.ts';
 import { sectionPart } from './section-parts.ts';
 // Precedes the styles of each kind.
 import './section.module.css';
@@ -13,7 +14,7 @@ interface PageSectionsProps {
 
 /** Renders sections on a page that always exists, such as the home page. Its h1 is not theirs. */
 export function PageSections({ sections, records }: PageSectionsProps) {
-  const known = sections.filter(({ kind }) => sectionPart(kind) !== undefined);
+  const known = sections.filter((section) => sectionPart(section.kind) && hasRecords(section, records));
   const tones = tonesOf(known.map(({ kind }) => kind));
   return (
     <div data-part="site-page">

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@vitrin/shared-contracts/router';
 import type { SitePage } from '@vitrin/shared-contracts/site-pages';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
+import { hasRecords } from './page-records.ts';
 import { beginsWithHero, sectionPart, titleHeader } from './section-parts.ts';
 // In the file of the page, so that it precedes the styles of each kind.
 import './section.module.css';
@@ -10,7 +11,7 @@ import { tonesOf } from './tones.ts';
 export function SitePageView() {
   const page = useLoaderData<SitePage>();
   const lang = useContentLanguage(page.lang);
-  const sections = page.sections.filter(({ kind }) => sectionPart(kind) !== undefined);
+  const sections = page.sections.filter((section) => sectionPart(section.kind) && hasRecords(section, page.records));
   const tones = tonesOf(sections.map(({ kind }) => kind));
   const hasHero = beginsWithHero(page);
   return (

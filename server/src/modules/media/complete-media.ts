@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 type Completing = Pick<Services, 'config' | 'contentVersion' | 'db' | 'files' | 'log'>;
 
 /** Creates the files that older versions did not create for stored pictures. Pages get them with the last one. */
-export async function completeMedia(services: Completing, stopping?: AbortSignal): Promise<void> {
+export async function completeMedia(services: Completing, stopping = new AbortController().signal): Promise<void> {
   const { contentVersion, db } = services;
   let completed = 0;
   let last: MediaRow | undefined;
@@ -20,7 +20,7 @@ export async function completeMedia(services: Completing, stopping?: AbortSignal
     const batch = await outdatedMedia(db, last?.id ?? 0, BATCH_SIZE);
     completed += await completeBatch(services, batch);
     last = batch.at(-1);
-  } while (last && !stopping?.aborted);
+  } while (last && !stopping.aborted);
   if (completed > 0) contentVersion.raise(await raiseContentVersion(db));
 }
 
