@@ -60,22 +60,27 @@ export function createSiteSearch({ db, kinds, contentVersion }: SearchServices):
     return found;
   };
   /** Of all results: those of the filter are counted with the others. */
-  const countKinds = async (asked: AskedSearch) => {
-    const all = await rank({ ...asked, kind: null });
-    all.kinds ??= await countByKind(db, named, all.ranked);
-    return all.kinds;
+  const countKinds = async (asked: AskedSearch, own: KeptSearch) => {
+    const { query, corrected } = own.ranked;
+    // What was searched for want of results in one kind is not what the other kinds have.
+    const isConditionOfAll = asked.kind === null || (query !== null && corrected === null);
+    const counted = isConditionOfAll ? own : await rank({ ...asked, kind: null });
+    const isFiltered = isConditionOfAll && asked.kind !== null;
+    counted.kinds ??= await countByKind(db, named, counted.ranked, { isFiltered });
+    return counted.kinds;
   };
   return {
     entities,
     async find(asked) {
-      const { ids, words, corrected, isPartial, near } = (await rank(asked)).ranked;
+      const own = await rank(asked);
+      const { ids, words, corrected, isPartial, near } = own.ranked;
       const start = (asked.page - 1) * limits.visitorSearch.perPage;
       const shown = ids.slice(start, start + limits.visitorSearch.perPage);
       const pages = await findPages(db, searched, shown, asked.languages);
       const isEmpty = ids.length === 0 || isPartial;
       const results = {
         hits: pages.map((page) => hitOf(page, searched, words)),
-        kinds: await countKinds(asked),
+        kinds: await countKinds(asked, own),
         has_more: ids.length === limits.visitorSearch.reachable,
         corrected,
         is_partial: isPartial,
@@ -107,13 +112,21 @@ type NamedKinds = ReturnType<typeof namedKinds>;
 /** Newest results that are counted at once. */
 const MAX_COUNTED = 2_000;
 
-/** Counts the results of each kind. */
-async function countByKind(db: Db, kinds: NamedKinds, { query, ids }: Ranked): Promise<SearchedKindCount[]> {
+/**
+ * Counts the results of each kind.
+ * @param isFiltered - the results are those of one kind; the condition is that of all
+ */
+async function countByKind(
+  db: Db,
+  kinds: NamedKinds,
+  { query, ids }: Ranked,
+  { isFiltered }: { isFiltered: boolean },
+): Promise<SearchedKindCount[]> {
   const most = limits.visitorSearch.reachable;
   const found =
-    ids.length < most || !query
-      ? await countEntries(db, ids)
-      : await withIndexOnly(db, (reads) => countAll(reads, kinds, query));
+    query && (isFiltered || ids.length >= most)
+      ? await withIndexOnly(db, (reads) => countAll(reads, kinds, query))
+      : await countEntries(db, ids);
   return [...kinds].flatMap(([name, each]) => {
     const count = each.reduce((sum, { entity }) => sum + (found.get(entity) ?? 0), 0);
     return count === 0 ? [] : [{ kind: name, count: count < most ? count : null }];
