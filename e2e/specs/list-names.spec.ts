@@ -4,6 +4,7 @@ import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { startServer } from '../fixtures/server.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site.page.ts';
 
 /** Writes redirects as a version before the lists allowed them. */
 function addRedirects(dataDir: string, ...sources: readonly string[]): void {
@@ -33,6 +34,8 @@ test(
 
     await page.goto('/projeler-2');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/projeler-2$/);
+    // A form that is sent before the shell is ready loads a document.
+    await new SitePage(page).startShell();
     const loads = await page.evaluate(() => performance.timeOrigin);
     await page.getByLabel('İl', { exact: true }).selectOption({ value: 'aydin' });
     await page.getByRole('button', { name: 'Göster' }).click();
