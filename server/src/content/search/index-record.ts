@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { recordDefinitions } from '@vitrin/shared-contracts/records/record-definitions';
+import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ContentKind, StoredRecord } from '../content-kind.ts';
 import type { PageAddresses } from '../page-addresses.ts';
@@ -28,6 +29,8 @@ export async function indexRecord(
 ): Promise<void> {
   const record = Number(key);
   const { entity } = kind;
+  // A write of another record that shows this one, or hides it, does not lock its row.
+  await helpersOf(trx).lock(trx, `search.${entity}.${key}`);
   await deleteEntries(trx, { kind: entity, record });
   if (!stored) return deleteIndexed(trx, entity, record);
   if (await isFindable(trx, kind, key)) await insertEntries(trx, kind, record, stored.values);

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { inTransactionOf } from '../../content/content-kind.ts';
+import { indexRecord, isSearched } from '../../content/search/index-record.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { searchCalls } from '../../testing/search-calls.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -41,6 +43,21 @@ it('records that a server without an index has written, changed or deleted are f
   expect(await repairIndex(test.services)).toBe(3);
   expect([await calls.titles('köprü'), await calls.titles('tünel')]).toEqual([['Köprü bir'], ['Tünel iki']]);
   expect(await repairIndex(test.services)).toBe(0);
+});
+
+it('a record that several transactions index at once has one entry: a write may show it while the index is repaired', async () => {
+  const { db, config, kinds } = test.services;
+  const { id } = await calls.article('Köprü');
+  await clearIndex(db);
+  const kind = kinds.get('article');
+  if (!kind || !isSearched(kind)) throw new Error('Articles are searched');
+  const index = () =>
+    db.transaction().execute(async (trx) => {
+      const stored = await kind.read(inTransactionOf({ db, kinds, config }, trx), String(id));
+      await indexRecord(trx, kind, String(id), stored);
+    });
+  await Promise.all(Array.from({ length: 6 }, index));
+  expect(await calls.titles('köprü')).toEqual(['Köprü']);
 });
 
 it('an index that is built again has the same order', async () => {
