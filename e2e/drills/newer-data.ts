@@ -94,12 +94,14 @@ async function readAll(panel: PanelClient, url: string): Promise<Figure[]> {
   return [
     { what: `reads and pages of ${BEFORE}`, value: reads.length + pages.length, unit: '', atLeast: 50 },
     { what: 'of them failed', value: failed.length, unit: '', atMost: 0 },
-    { what: `writes of ${BEFORE} refused`, value: await refusedWrites(panel), unit: '', atMost: 0 },
+    { what: `writes of ${BEFORE} refused`, value: await refusedWrites(url), unit: '', atMost: 0 },
   ];
 }
 
 /** Adds an article, and takes one out of the trash that this version has put there. */
-async function refusedWrites(panel: PanelClient): Promise<number> {
+async function refusedWrites(url: string): Promise<number> {
+  // One of the reads has ended the session.
+  const panel = await openPanelClient(url);
   const [deleted] = await rowsOf<TrashRow>(panel, `${api.adminTrash}?entity=article`);
   const forms = [
     [api.adminArticles, articleValues('Önceki sürümün yazısı')],
