@@ -1,7 +1,6 @@
 import type { SectionField, SectionFields, SectionFieldType } from '@vitrin/shared-contracts/sections/define-section';
 import { sectionDefinitions, type AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { OneSectionTexts, SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
-import { paragraph } from './page-calls.ts';
 
 const ITEMS = 3;
 
@@ -65,4 +64,9 @@ function fillerOf(pictures: readonly number[]): Fill {
   };
   const valueOf = (field: SectionField<unknown>) => fillers[field.type](field);
   return (fields) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]));
+}
+
+/** Returns a document of the editor with one paragraph. */
+export function paragraph(text: string): object {
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
 }

@@ -1,5 +1,5 @@
 import { api } from '@vitrin/shared-contracts/paths';
-import type { SectionsWithTexts } from './filled-sections.ts';
+import { paragraph, type SectionsWithTexts } from './filled-sections.ts';
 import { staffOf, type Answer, type Visitor } from '../visitor.ts';
 
 /** Values of a page of sections as its form sends them; the texts of each language by section. */
@@ -92,9 +92,4 @@ function formOf({ title, slug, parent = null, texts = {}, version }: PageValues)
 
 function richTexts(texts: Readonly<Record<string, string>>): Record<string, { document: object }> {
   return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { document: paragraph(text) }]));
-}
-
-/** Returns a document of the editor with one paragraph. */
-export function paragraph(text: string): object {
-  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
 }

@@ -16,7 +16,7 @@ const PHONES = [
 const DOCUMENT_BUDGET = 14_000;
 
 /** A page with every kind of section that any page can have. */
-export const wholePage = '/tum-bolumler';
+const wholePage = '/tum-bolumler';
 const fivePage = '/bes-bolum';
 
 /** Creates the page with every kind of section. */
