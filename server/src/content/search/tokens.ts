@@ -14,7 +14,7 @@ export const places = {
 export type Place = keyof typeof places;
 
 /** Number of the rules by which tokens are made; entries of another number are made again. */
-export const rulesVersion = 1;
+export const rulesVersion = 2;
 
 /** What a page has to be found by. */
 export interface IndexedText {
