@@ -5,6 +5,7 @@ import { measureColdPages } from './cold-pages.ts';
 import { measureDevLoop } from './dev-loop/dev-loop.ts';
 import { measureFaults } from './faults.ts';
 import { measureFederation } from './federation/federation.ts';
+import { measureFirstViews } from './first-views.ts';
 import { measureLists, measureListsOnPostgres } from './lists/lists.ts';
 import { measureInbox } from './inbox.ts';
 import { measureLoad } from './load.ts';
@@ -41,6 +42,7 @@ const inBrowser =
 const demoSiteMeasures: Readonly<Record<string, Measure>> = {
   page: inBrowser(measurePublicPages),
   lighthouse: measureLighthouse,
+  'first-views': inBrowser(measureFirstViews),
   'section-pages': inBrowser(measureSectionPages),
   federation: inBrowser(measureFederation),
   staff: inBrowser(measureStaffPages),

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { api } from '@vitrin/shared-contracts/paths';
+import { sql } from 'kysely';
 import { moduleDescriptions } from '../../../server/src/describe-modules.ts';
 import { loadConfig } from '../../../server/src/config/config.ts';
 import { repairIndex } from '../../../server/src/modules/search/repair-index.service.ts';
 import { createContentVersion } from '../../../server/src/platform/database/content-version.ts';
 import { openDatabase } from '../../../server/src/platform/database/database.ts';
 import { migrate } from '../../../server/src/platform/database/migrate.ts';
+import { helpersOf } from '../../../server/src/platform/database/helpers.ts';
 import type { Db } from '../../../server/src/platform/database/tables.ts';
 import { freshDatabase, type TestDatabase } from '../../../server/src/testing/test-database.ts';
 import { startPostgres } from '../../../tools/src/postgres.ts';
 import { printFigures, type Figure } from '../figures.ts';
 import { inBatches } from '../lists/batches.ts';
 import { startSite } from '../site.ts';
-import { visitorOf, type Visitor } from '../visitor.ts';
+import { staffOf, visitorOf, type Visitor } from '../visitor.ts';
 import { searches, textWriter } from './generated-texts.ts';
 
 /** Documents of the site; `SEARCH_DOCUMENTS=100000` measures the size of the requirement. */
@@ -22,6 +24,7 @@ const BUDGET = 50;
 const ROUNDS = 3;
 /** Visitors who search at the same time. */
 const VISITORS = 10;
+const PUBLICATIONS = 40;
 
 /** Measures the search of visitors on the embedded database. */
 export async function measureSearch(): Promise<void> {
@@ -44,7 +47,7 @@ export async function measureSearchOnPostgres(): Promise<void> {
 async function measureOn(engine: string): Promise<void> {
   const database = await freshDatabase();
   try {
-    const seconds = await fill(database);
+    const { seconds, megabytes } = await fill(database);
     const settings = settingsOf(database);
     const site = await startSite(database.dataDir, settings);
     try {
@@ -52,11 +55,13 @@ async function measureOn(engine: string): Promise<void> {
       const title = `${engine}: search of ${documents} documents`;
       printFigures(title, [
         { what: 'building the index', value: seconds, unit: 's' },
+        { what: 'size of the index', value: megabytes, unit: 'MB' },
         ...summary('first round after the start, all groups', await timesOf(client, allSearches)),
         ...(await groupFigures(client)),
         ...summary('one kind', await timesOf(client, allSearches, '&kind=makale')),
         ...summary('suggestions', await suggestionTimes(client)),
         ...summary(`${VISITORS} visitors at once`, await simultaneous(site.address)),
+        ...(await publications(site.address)),
       ]);
     } finally {
       await site.stop();
@@ -68,7 +73,7 @@ async function measureOn(engine: string): Promise<void> {
 
 const allSearches = Object.values(searches).flat();
 
-async function fill(database: TestDatabase): Promise<number> {
+async function fill(database: TestDatabase): Promise<{ seconds: number; megabytes: number }> {
   const db = await openDatabase(database);
   try {
     await migrate(db);
@@ -76,11 +81,22 @@ async function fill(database: TestDatabase): Promise<number> {
     const settings = { DATA_DIR: database.dataDir, SECRET: randomBytes(32).toString('hex'), LOG_LEVEL: 'silent' };
     const config = { ...loadConfig(settings), databaseUrl: database.databaseUrl };
     const startedAt = performance.now();
+    const before = await megabytesOf(db);
     await repairIndex({ config, db, contentVersion: createContentVersion(0), kinds: moduleDescriptions.kinds });
-    return (performance.now() - startedAt) / 1_000;
+    const seconds = (performance.now() - startedAt) / 1_000;
+    return { seconds, megabytes: (await megabytesOf(db)) - before };
   } finally {
     await db.destroy();
   }
+}
+
+async function megabytesOf(db: Db): Promise<number> {
+  const size =
+    helpersOf(db).kind === 'sqlite'
+      ? sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+      : sql<{ bytes: number }>`select pg_database_size(current_database())::float8 as bytes`;
+  const { rows } = await size.execute(db);
+  return (rows[0]?.bytes ?? 0) / 1e6;
 }
 
 async function fillArticles(db: Db): Promise<void> {
@@ -175,6 +191,29 @@ async function suggestionTimes(client: Searcher): Promise<number[]> {
 async function simultaneous(address: string): Promise<number[]> {
   const clients = Array.from({ length: VISITORS }, () => otherVisitors(address));
   return (await Promise.all(clients.map((client) => timesOf(client, allSearches.slice(0, 60))))).flat();
+}
+
+/** Publishes articles one after another while one visitor searches. */
+async function publications(address: string): Promise<Figure[]> {
+  const staff = await staffOf(address);
+  const writer = textWriter();
+  const saved: number[] = [];
+  const searched: number[] = [];
+  for (let number = 0; number < PUBLICATIONS; number += 1) {
+    const { title, text } = writer.text(documents + number);
+    const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
+    const translations = { tr: { title, seo_name: '', summary: '', document } };
+    const form_data = JSON.stringify({ active: 1, cover_id: null, translations });
+    const search = timesOf(otherVisitors(address), [allSearches[number % allSearches.length] ?? '']);
+    const { status, body, ms } = await staff.send(api.adminArticles, { form_data });
+    if (status !== 200) throw new Error(`${status}: ${body.slice(0, 300)}`);
+    saved.push(ms);
+    searched.push(...(await search));
+  }
+  return [
+    ...summary('publication of an article while one searches', saved),
+    ...summary('searches meanwhile', searched),
+  ];
 }
 
 async function timed(client: Searcher, path: string): Promise<number> {
