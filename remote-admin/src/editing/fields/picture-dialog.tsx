@@ -87,11 +87,18 @@ interface PicturesProps {
 }
 
 function Pictures({ query, chosen, onChoose, selected }: PicturesProps) {
+  const mayUpload = useRight('media.write');
   if (query.isPending) return <GridSkeleton />;
   if (query.isError) return <FailedView failure={query.error} onRetry={() => void query.refetch()} below />;
   const { items } = query.data;
   if (items.length === 0)
-    return <p className={styles.none}>Burada görsel yok. Aramayı değiştirin ya da yeni bir görsel yükleyin.</p>;
+    return (
+      <p className={styles.none}>
+        {mayUpload
+          ? 'Burada görsel yok. Aramayı değiştirin ya da yeni bir görsel yükleyin.'
+          : 'Burada görsel yok. Aramayı değiştirin ya da görsel yükleme yetkisi olan birinden isteyin.'}
+      </p>
+    );
   return (
     <div className={styles.pictures} data-stale={query.isPlaceholderData || undefined}>
       <MediaGrid

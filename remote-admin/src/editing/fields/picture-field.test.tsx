@@ -12,7 +12,7 @@ import { PictureField } from './picture-field.tsx';
 const items = [mediaItem(3, { alt: 'Çelik köprü' }), mediaItem(2), mediaItem(1, { alt: 'Rıhtım' })];
 let value: Picture | null;
 
-function form(initial: Picture | null) {
+function form(initial: Picture | null, role: Parameters<typeof openPanel>[2] = 'editor') {
   value = initial;
   const Form = () => (
     <TestProvider>
@@ -24,7 +24,7 @@ function form(initial: Picture | null) {
       </Formik>
     </TestProvider>
   );
-  openPanel([{ path: '/', Component: Form }], '/', 'editor');
+  openPanel([{ path: '/', Component: Form }], '/', role);
 }
 
 const openDialog = async () => {
@@ -116,4 +116,13 @@ test('a failed library can be retried', async () => {
   stubReads({ '/api/admin/media': () => succeeded(items) });
   await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
   expect(await dialog.findByRole('button', { name: 'Rıhtım' })).toBeVisible();
+});
+
+test.each([
+  ['editor', /yeni bir görsel yükleyin/],
+  ['hr', /yükleme yetkisi olan birinden isteyin/],
+] as const)('without pictures a user of the role %s reads what he can do', async (role, advice) => {
+  stubReads({ '/api/admin/media': () => succeeded([]), '/api/admin/media/folders': () => succeeded([]) });
+  form(null, role);
+  expect(await (await openDialog()).findByText(advice)).toBeVisible();
 });
