@@ -33,10 +33,11 @@ const row = (name: string) => screen.getByRole('link', { name: new RegExp(name) 
 
 beforeEach(() => {
   localStorage.clear();
-  setSingleKeyShortcuts(true);
   jest.clearAllMocks();
   http.sendForm.mockResolvedValue(succeeded());
 });
+// Test files of a group share the setting.
+afterEach(() => setSingleKeyShortcuts(true));
 
 test('j and k move the focus through the list and stop at its ends; o opens the focused row', async () => {
   const { search } = await openInbox();
