@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInAnswers } from '@vitrin/shared-contracts/server-answers';
 import { api } from '@vitrin/shared-contracts/paths';
@@ -50,8 +50,8 @@ test('a rejection by the server is in the language of the page', async () => {
   stubResponse(422, { success: false, message: signInAnswers.wrongCredentials });
   await renderSignInIn(english);
   await submitInEnglish();
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('Not successful!')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Not successful!' });
+  await waitFor(() => expect(dialog).toBeVisible());
   expect(within(dialog).getByText('The email or the password is wrong.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
   http.sendForm.mockResolvedValue(succeeded());
 });
 // Test files of a group share the setting.
-afterEach(() => setSingleKeyShortcuts(true));
+afterEach(() => act(() => setSingleKeyShortcuts(true)));
 
 test('j and k move the focus through the list and stop at its ends; o opens the focused row', async () => {
   const { search } = await openInbox();

@@ -95,5 +95,7 @@ function shortened(word: string, rules: readonly Ending[]): string {
 
 function hardened(stem: string): string {
   const last = stem.at(-1) ?? '';
-  return stem.length >= MIN_SOFTENED - (last === 'g' || last === 'd' ? 1 : 0) ? stem.slice(0, -1) + (HARD[last] ?? last) : stem;
+  return stem.length >= MIN_SOFTENED - (last === 'g' || last === 'd' ? 1 : 0)
+    ? stem.slice(0, -1) + (HARD[last] ?? last)
+    : stem;
 }
