@@ -126,3 +126,13 @@ test.each([
   form(null, role);
   expect(await (await openDialog()).findByText(advice)).toBeVisible();
 });
+
+test('a user who may not upload searches the library and chooses from it', async () => {
+  form(null, 'hr');
+  const dialog = await openDialog();
+  expect(dialog.queryByLabelText('Görsel dosyaları')).not.toBeInTheDocument();
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Görsellerde ara' }), 'köprü');
+  await waitFor(() => expect(http.getJson).toHaveBeenCalledWith('/api/admin/media', { page: 1, search: 'köprü' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Rıhtım' }));
+  await waitFor(() => expect(value?.id).toBe(1));
+});

@@ -9,6 +9,7 @@ interface UploadAreaProps {
   onFiles: (files: readonly File[]) => void;
   /** Target folder of the files; empty: no folder. */
   folder: string;
+  /** Shows the content alone; a dropzone that is disabled would disable it too. */
   disabled?: boolean;
   children: ReactNode;
 }
@@ -20,30 +21,28 @@ const CONDITIONS =
 export function UploadArea({ onFiles, folder, disabled = false, children }: UploadAreaProps) {
   const open = useRef<() => void>(null);
   usePastedFiles(onFiles, disabled);
+  if (disabled) return <div className={styles.inner}>{children}</div>;
   return (
     <Dropzone
       unstyled
       classNames={{ root: styles.area ?? '', inner: styles.inner ?? '' }}
       onDrop={onFiles}
       openRef={open}
-      disabled={disabled}
       activateOnClick={false}
       activateOnKeyboard={false}
       inputProps={{ 'aria-label': 'Görsel dosyaları' }}
       tabIndex={-1}
     >
-      {disabled ? null : (
-        <div className={styles.strip}>
-          <IconCloudUpload size={26} stroke={1.5} aria-hidden />
-          <p className={styles.invitation}>
-            <strong>Görselleri buraya bırakın ya da yapıştırın.</strong>
-            <span>{`${CONDITIONS}${folder ? ` · “${folder}” klasörüne` : ''}`}</span>
-          </p>
-          <Button variant="default" onClick={() => open.current?.()}>
-            Dosya seç
-          </Button>
-        </div>
-      )}
+      <div className={styles.strip}>
+        <IconCloudUpload size={26} stroke={1.5} aria-hidden />
+        <p className={styles.invitation}>
+          <strong>Görselleri buraya bırakın ya da yapıştırın.</strong>
+          <span>{`${CONDITIONS}${folder ? ` · “${folder}” klasörüne` : ''}`}</span>
+        </p>
+        <Button variant="default" onClick={() => open.current?.()}>
+          Dosya seç
+        </Button>
+      </div>
       {children}
       <div className={styles.overlay} aria-hidden>
         <span>Yüklemek için bırakın</span>
