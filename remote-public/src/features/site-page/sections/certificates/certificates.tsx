@@ -38,7 +38,7 @@ export function CertificatesSection(props: SectionProps) {
                 aria-label={fill(home.enlarge, { title: certificate.title })}
                 onClick={opens(pictured.indexOf(certificate))}
               >
-                <PictureImage picture={{ ...certificate.picture, alt: '' }} sizes="240px" />
+                <PictureImage picture={{ ...certificate.picture, alt: '' }} sizes="(max-width: 700px) 40vw, 240px" />
               </a>
             )}
             <Name certificate={certificate} />
