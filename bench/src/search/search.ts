@@ -203,7 +203,12 @@ async function publications(address: string): Promise<Figure[]> {
     const { title, text } = writer.text(documents + number);
     const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
     const translations = { tr: { title, seo_name: '', summary: '', document } };
-    const form_data = JSON.stringify({ active: 1, cover_id: null, translations });
+    const form_data = JSON.stringify({
+      active: 1,
+      published_at: new Date().toISOString(),
+      cover_id: null,
+      translations,
+    });
     const search = timesOf(otherVisitors(address), [allSearches[number % allSearches.length] ?? '']);
     const { status, body, ms } = await staff.send(api.adminArticles, { form_data });
     if (status !== 200) throw new Error(`${status}: ${body.slice(0, 300)}`);
@@ -211,7 +216,7 @@ async function publications(address: string): Promise<Figure[]> {
     searched.push(...(await search));
   }
   return [
-    ...summary('publication of an article while one searches', saved),
+    ...summary('publication of an article while one searches', saved, null),
     ...summary('searches meanwhile', searched),
   ];
 }
@@ -222,11 +227,11 @@ async function timed(client: Searcher, path: string): Promise<number> {
   return ms;
 }
 
-function summary(what: string, times: readonly number[]): Figure[] {
+function summary(what: string, times: readonly number[], budget: number | null = BUDGET): Figure[] {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return [
     { what: `${what}: p50`, value: at(0.5), unit: 'ms' },
-    { what: `${what}: p95`, value: at(0.95), unit: 'ms', budget: BUDGET },
+    { what: `${what}: p95`, value: at(0.95), unit: 'ms', budget: budget ?? undefined },
   ];
 }
