@@ -7,25 +7,19 @@ import type { Db } from '../platform/database/tables.ts';
 import { noteRoute } from '../platform/http/finished-requests.ts';
 import type { Front } from '../platform/http/front-server.ts';
 import type { CachedResponse } from '../platform/http/cached-response.ts';
-import { createResponseCache } from '../platform/http/response-cache.ts';
 import { sendCached } from '../platform/http/send-cached.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { countMissing, countVisit } from './count-visit.ts';
 import { dataOf, parseDataAddress } from './hydration-data.ts';
 import { parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
-import { publicReleases, publicUnits, releasesFromCookies } from './public-releases.ts';
+import { createPreparedPages } from './prepared-pages.ts';
+import { publicUnits, releasesFromCookies } from './public-releases.ts';
 import { mayRedirectQuery, queryRedirect } from './page-redirect.ts';
 import { RenderFailure } from './rendering/render-failure.ts';
 import type { SiteState } from './site-state.ts';
-import { keepCopy } from './keep-copy.ts';
-import { renderPage } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 import type { SurfaceContext } from './surface-context.ts';
-import { surfaceMap } from './surface-map.ts';
-
-/** Limits of the memory for compressed pages, in bytes (decision 67). */
-const cacheBytes = { maxBytes: 32 * 1_048_576, maxUnknownBytes: 2 * 1_048_576 };
 
 export interface PublicPages {
   /** Serves pages from memory before any routing; everything else is left to `answer`. */
@@ -35,34 +29,9 @@ export interface PublicPages {
   answerData: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** Returns the function that makes the cache keys of pages. */
-function pageKeys({ registry }: Pick<SurfaceContext, 'registry'>) {
-  return ({ kind, url, language }: PublicUrl, { key }: DocumentReleases): string =>
-    `${kind}|${url}|${language.abbr}|${key}|${surfaceMap(registry).key}`;
-}
-
 /** Handles every URL of the public surface, from memory where possible. */
 export function publicPages(context: SurfaceContext): PublicPages {
-  const cache = createResponseCache({
-    contentVersion: context.services.contentVersion,
-    ...cacheBytes,
-    readAgain: context.reads.readAgain,
-    onFound: context.services.metrics.pageFound,
-  });
-  const keyOf = pageKeys(context);
-  /** Returns the page from memory, or renders it, with the releases of this visitor. */
-  const preparePage = async (request: FastifyRequest, state: SiteState, pageUrl: PublicUrl) => {
-    const visitor = await context.visitors.read(request);
-    const units = publicUnits(context, state, pageUrl.path);
-    const releases = publicReleases(context, units, visitor);
-    const make = async () => {
-      const made = await renderPage(context, state, { ...pageUrl, units, releases, visitor });
-      if (!releases.isPreview) keepCopy(context.copies, state, pageUrl, made);
-      return made;
-    };
-    const page = releases.isPreview ? (await make()).response : await cache.fill(keyOf(pageUrl, releases), make);
-    return { page, releases, units };
-  };
+  const pages = createPreparedPages(context);
   const answerLive = async (request: FastifyRequest, reply: FastifyReply) => {
     const version = context.services.contentVersion.current();
     const state = await context.site.read();
@@ -74,7 +43,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       return reply;
     }
     const pageRequest = asked.kind === 'absent' ? notFoundUrl(asked) : asked;
-    const { page, releases, units } = await preparePage(request, state, pageRequest);
+    const { page, releases, units } = await pages.prepare(request, state, pageRequest);
     reply.hijack();
     reply.raw.setHeaders(new Map(Object.entries(groupHeaders(releases, context.services.config))));
     sendPage(context, rawOf(request, reply), page, { units, version });
@@ -90,7 +59,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       if (!isPage(request, pageRequest, state)) return false;
       const units = publicUnits(context, state, pageRequest.path);
       const releases = releasesFromCookies(context, units, request.headers.cookie);
-      const page = releases && cache.get(keyOf(pageRequest, releases));
+      const page = releases && pages.get(pageRequest, releases);
       if (!page) return false;
       noteRoute(request, '/*');
       sendPage(context, { request, response }, page, { units });
@@ -114,7 +83,7 @@ export function publicPages(context: SurfaceContext): PublicPages {
       const address = parseDataAddress(request.url);
       const asked = address && parseUrl(address.page, undefined, state);
       if (!asked || asked.redirect !== null || asked.kind !== 'page') throw new NotFound();
-      const { page, units } = await preparePage(request, state, asked);
+      const { page, units } = await pages.prepare(request, state, asked);
       const data = dataOf(page, address.hash);
       if (!data) throw new NotFound();
       reply.hijack();
