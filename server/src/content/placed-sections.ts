@@ -1,12 +1,11 @@
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
+import { placedSectionKind } from '@vitrin/shared-contracts/sections/placed-section';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import type { Db } from '../platform/database/tables.ts';
 import { targetsBesides } from './content-refs.repository.ts';
 import type { RecordLink } from './record-links.ts';
 
-/** Kind of the sections that a remote renders. */
-const KIND = 'remote';
 /** What a stored reference to a section of a remote begins with; no address of this site does. */
 const REFERENCE = 'section:';
 /** Stored with every record that has such sections, so that an index finds all of them. */
@@ -27,7 +26,7 @@ export interface PlacedSection {
 /** Returns what a stored section shows of a remote; null for another kind, and while it names no section. */
 export function placedSection({ id, kind, values }: StoredSection): PlacedSection | null {
   const { remote, section: name, values: own = {} } = values;
-  if (kind !== KIND || typeof remote !== 'string' || !isRemoteName(remote)) return null;
+  if (kind !== placedSectionKind || typeof remote !== 'string' || !isRemoteName(remote)) return null;
   if (typeof name !== 'string' || !NAME.test(name) || !isObject(own)) return null;
   return { id, remote, name, values: own };
 }

@@ -1,4 +1,5 @@
 import type { SectionFields } from './define-section.ts';
+import { placedSectionKind } from './placed-section.ts';
 import { sectionDefinition } from './section-kinds.ts';
 import type { SectionTexts, StoredSection } from './stored-sections.ts';
 
@@ -10,6 +11,7 @@ const SILENT = new Set(['address', 'branch', 'branches', 'choice', 'flag', 'reco
  * server, which knows whether there are any.
  */
 export function isEmptySection({ id, kind, values, items = [] }: StoredSection, texts: SectionTexts): boolean {
+  if (kind === placedSectionKind) return !isNamed(values);
   const definition = sectionDefinition(kind);
   if (!definition) return true;
   if (definition.records || definition.isComplete) return false;
@@ -21,6 +23,11 @@ export function isEmptySection({ id, kind, values, items = [] }: StoredSection, 
         !saysSomething(declared.shared, item.values) && !saysSomething(declared.texts, written.items?.[item.id] ?? {}),
     );
   return !saysSomething(definition.shared, values) && !saysSomething(definition.texts, written);
+}
+
+/** Checks whether a section of a remote names it; what it shows is decided by its release. */
+function isNamed({ remote, section }: StoredSection['values']): boolean {
+  return typeof remote === 'string' && typeof section === 'string' && remote !== '' && section !== '';
 }
 
 /** Checks whether one of the fields has something to show. */

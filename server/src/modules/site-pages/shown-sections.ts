@@ -1,10 +1,13 @@
 import type { PageSection } from '@vitrin/shared-contracts/site-pages';
 import type { SectionField, SectionFieldType, SectionFields } from '@vitrin/shared-contracts/sections/define-section';
 import type { SectionDeclaration } from '@vitrin/shared-contracts/section-declaration';
+import type { ShownPlacement } from '@vitrin/shared-contracts/sections/placed-section';
 import { isEmptySection, saysSomething } from '@vitrin/shared-contracts/sections/empty-section';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
+import { placedSection, type PlacedSection } from '../../content/placed-sections.ts';
+import { referencesIn } from '../../content/record-files.ts';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +25,10 @@ export function shownSections(sections: readonly StoredSection[], shown: Shown):
     .map((section) => shownSection(section, shown));
 }
 
-function shownSection({ id, kind, values, items = [] }: StoredSection, shown: Shown): PageSection {
+function shownSection(section: StoredSection, shown: Shown): PageSection {
+  const { id, kind, values, items = [] } = section;
+  const placed = placedSection(section);
+  if (placed) return { id, kind, values: { ...placementOf(placed, shown) }, items: [] };
   const definition = sectionDefinition(kind);
   const texts = shown.texts[id] ?? {};
   const declared = definition?.items;
@@ -46,6 +52,12 @@ function shownSection({ id, kind, values, items = [] }: StoredSection, shown: Sh
           }))
       : [],
   };
+}
+
+function placementOf({ id, remote, name, values }: PlacedSection, shown: Shown): ShownPlacement {
+  const texts = shown.texts[id] ?? {};
+  const { ids } = referencesIn(JSON.stringify([values, texts]));
+  return { remote, section: name, values, texts, pictures: ids.flatMap((each) => shown.pictures.get(each) ?? []) };
 }
 
 /** Values of a section of a remote as they are stored. */

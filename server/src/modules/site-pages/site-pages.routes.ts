@@ -54,7 +54,7 @@ async function readPage(db: Db, path: string, requested: string): Promise<SitePa
   const page = await findShownPage(db, Number(found.record), lang);
   if (!page) return null;
   const { cover_id, parent_id, sections, texts, ...shown } = page;
-  const ids = [cover_id ?? [], referencesIn(JSON.stringify(sections)).ids].flat();
+  const ids = [cover_id ?? [], referencesIn(JSON.stringify([sections, texts])).ids].flat();
   const pictures = await picturesByIds(db, ids, lang);
   const kinds = new Set(sections.map(({ kind }) => kind));
   return {
