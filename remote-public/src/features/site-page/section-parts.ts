@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { placedSectionKind } from '@vitrin/shared-contracts/sections/placed-section';
 import type { PageSectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { PageSection, SitePage } from '@vitrin/shared-contracts/site-pages';
 import { hasBlocks, loadBlockStyles } from '../../shared/lazy-block-styles.ts';
@@ -161,7 +162,12 @@ export const titleHeader = {
   ...lazyPart(async () => (await import(/* webpackChunkName: "section-title" */ './title-header.tsx')).TitleHeader),
 };
 
-const byKind: ReadonlyMap<string, SectionPart> = new Map(Object.entries(parts));
+const remotePart = part(
+  'section-remote',
+  async () => (await import(/* webpackChunkName: "section-remote" */ './sections/remote/remote.tsx')).RemoteSection,
+);
+
+const byKind: ReadonlyMap<string, SectionPart> = new Map([...Object.entries(parts), [placedSectionKind, remotePart]]);
 
 /** Returns the part of a kind; undefined for a kind that only a newer server knows. */
 export function sectionPart(kind: string): SectionPart | undefined {
