@@ -36,6 +36,7 @@ const ESM_ONLY = [
   'secure-json-parse',
   '@sindresorhus/transliterate',
   'htmlparser2',
+  'parse5',
   'entities',
   'domhandler',
   'domutils',

@@ -19,6 +19,7 @@ import type { Candidate, Registry, StoredRelease } from '../modules/releases/ser
 import type { AddedRemote } from '../modules/releases/releases.repository.ts';
 import type { Services } from '../services.ts';
 import type { PreviewParts } from '../site/content-preview/content-preview.ts';
+import type { PartRenderer } from '../site/parts/part-renderer.ts';
 import type { Renderer, RenderReleases } from '../site/rendering/renderer.ts';
 import { createSiteReads, type ReadSite } from '../site/site-reads.ts';
 import { createSurfaces } from '../site/surfaces.routes.ts';
@@ -46,6 +47,8 @@ export interface TestSite {
   prepared: readonly RenderReleases[];
   /** Sets what the renderer returns from now on; null for a release makes rendering with it fail. */
   render(answer: RenderStub): void;
+  /** Sets what sections of remotes render from now on; null makes them show their fallback. */
+  renderParts(answer: PartStub): void;
   /** Sets the public reads of the API that every page makes from now on. */
   setReads(urls: readonly string[]): void;
   /** Sends a request over the network without following redirects. */
@@ -66,6 +69,8 @@ type RenderStub = (
 
 type StubResult = RenderResult | null;
 
+type PartStub = PartRenderer['render'];
+
 export function renderedPage(html: string, status = 200): RenderResult {
   return { kind: 'page', status, html, head: null, hydration: { loaderData: {} }, routes: [] };
 }
@@ -79,6 +84,7 @@ export async function buildTestSite(withServices = (services: Services) => servi
   const prepared: RenderReleases[] = [];
   let readUrls: readonly string[] = [];
   let answer: RenderStub = (url) => renderedPage(`<p>${url}</p>`);
+  let answerPart: PartStub = () => Promise.resolve(null);
   const release = (unit: Unit, digit: string) => emptyRelease(unit, digit.repeat(16), folder);
   const live = (unit: Unit) => ({ [unit]: release(unit, '1') });
   const releases: TestReleases = {
@@ -97,8 +103,12 @@ export async function buildTestSite(withServices = (services: Services) => servi
     () => Promise.all(readUrls.map(reads.readAgain)),
   );
   renderer.prepare = async (candidates) => void prepared.push(candidates);
+  renderer.parts.render = (request) => answerPart(request);
   checkResponses(app);
-  const previewParts = previewPartsOf((request, remote, read) => answer(request.url, remote, { read, request }));
+  const previewParts = previewPartsOf(
+    (request, remote, read) => answer(request.url, remote, { read, request }),
+    (request) => answerPart(request),
+  );
   const registry = registryOf(releases);
   const pages = createSurfaces({ services: site.services, registry, renderer, reads, previewParts });
   front = pages.front;
@@ -115,6 +125,7 @@ export async function buildTestSite(withServices = (services: Services) => servi
     release,
     prepared,
     render: (next) => void (answer = next),
+    renderParts: (next) => void (answerPart = next),
     setReads: (urls) => void (readUrls = urls),
     visit,
     open: async (url, headers = {}) => {
@@ -178,6 +189,7 @@ export function fakeRenderer(
     },
     prepare: () => Promise.resolve(),
     isReleaseBlocked: () => false,
+    parts: { render: async () => null, isBlocked: () => false, close: async () => undefined },
     close: () => Promise.resolve(),
   };
 }
@@ -185,10 +197,15 @@ export function fakeRenderer(
 /** Returns the parts of previews, whose pages `answer` renders. */
 export function previewPartsOf(
   answer: (request: RenderRequest, release: StoredRelease, read: ReadSite) => StubResult | Promise<StubResult>,
+  answerPart?: PartStub,
 ): PreviewParts {
   return {
     buildApi: (services) => buildApi(services, { readCache: noReadCache }),
-    createRenderer: (read) => fakeRenderer((request, release) => answer(request, release, read)),
+    createRenderer(read) {
+      const renderer = fakeRenderer((request, release) => answer(request, release, read));
+      if (answerPart) renderer.parts.render = answerPart;
+      return renderer;
+    },
   };
 }
 

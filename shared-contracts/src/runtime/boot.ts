@@ -85,8 +85,10 @@ export interface BootSection extends SectionPlace {
   release: ResolvedRelease;
   /** Reason why this release was chosen; a preview is not reported. */
   choice?: ReleaseChoice;
-  /** Address of its `SectionHydration`; it never changes and is gone once the content has changed. */
-  hydration_address: string;
+  /** What the browser hydrates it from; null while it is at `hydration_address`. */
+  hydration: SectionHydration | null;
+  /** Address of the hydration data; it never changes and is gone once the content has changed. Null if they are in the document. */
+  hydration_address: string | null;
 }
 
 /** Values and data of a rendered section, from which the browser hydrates it. */
@@ -95,7 +97,7 @@ export interface SectionHydration {
   data: unknown;
 }
 
-/** `data` of `GET /api/sections`: the rendered sections of a page that the browser navigates to. */
+/** Response of `GET /api/sections/{page}`: the rendered sections of a page that the browser navigates to. */
 export interface RenderedSections {
   sections: BootSection[];
   /** Markup by id of the place: of the section, or of its fallback text. */

@@ -6,10 +6,8 @@ import type { ServerBundle, PairFiles } from './protocol.ts';
 import { startPair, type RenderPair } from './render-pair.ts';
 import { toRetirable, type Recycling, type RetirablePair } from './retirable-pair.ts';
 
-/** Maximum number of processes; enough for the live releases, candidates and a preview. */
-const MAX_PROCESSES = 8;
-/** A process that has been idle for this long, in milliseconds, ends when another one starts. */
-const IDLE_MS = 10 * 60_000;
+/** Processes of pages: enough for the live releases, candidates and a preview. */
+const PAGES: PairLimits = { processes: 8, idleMs: 10 * 60_000 };
 /**
  * A replacement takes some tenths of a second of one core to load its bundles. The sign-in has few pages, and each is
  * rendered once per state of the site, so its process ends without a replacement (decision 67).
@@ -23,6 +21,13 @@ const SIGN_IN: Unit = 'remote_auth';
 /** When idle processes end, those of the sign-in and all others. */
 export type PairRecycling = Readonly<Record<'site' | 'signIn', Recycling>>;
 
+export interface PairLimits {
+  /** Maximum number of processes. */
+  processes: number;
+  /** A process that has been idle for this long, in milliseconds, ends when another one starts. */
+  idleMs: number;
+}
+
 /** The running processes, one per pair of releases. */
 export interface RenderPairs {
   of(shell: StoredRelease, remote: StoredRelease): RenderPair;
@@ -33,12 +38,12 @@ export interface RenderPairs {
  * Creates the process list. Processes of releases that are no longer served end, so that many canaries do not leave
  * many processes.
  */
-export function createPairs(read: ReadSite, recycling = RECYCLING): RenderPairs {
+export function createPairs(read: ReadSite, recycling = RECYCLING, limits = PAGES): RenderPairs {
   /** Least recently used first. */
   const running = new Map<string, { pair: RetirablePair; usedAt: number }>();
   const retireUnused = (now: number) => {
     for (const [key, { pair, usedAt }] of running) {
-      if (running.size < MAX_PROCESSES && now - usedAt < IDLE_MS) return;
+      if (running.size < limits.processes && now - usedAt < limits.idleMs) return;
       running.delete(key);
       pair.retire();
     }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { serverEntry, type Unit } from '@vitrin/shared-contracts/releases';
 import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
+import { createPartRenderer, type PartRenderer, type PartRendererOptions } from '../parts/part-renderer.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { RenderedPage } from './jobs.ts';
 import { RenderFailure } from './render-failure.ts';
@@ -26,6 +27,8 @@ export interface Renderer {
   prepare(releases: RenderReleases): Promise<void>;
   /** Returns true when the server bundle of the release has failed too often to be used again. */
   isReleaseBlocked(release: StoredRelease): boolean;
+  /** Renders sections of remotes. */
+  parts: PartRenderer;
   close(): Promise<void>;
 }
 
@@ -50,7 +53,7 @@ interface CaughtFailure {
   failure: RenderFailure;
 }
 
-export interface RendererOptions {
+export interface RendererOptions extends Partial<Pick<PartRendererOptions, 'contentVersion'>> {
   read: ReadSite;
   log: FastifyBaseLogger;
   onFault: (fault: ServerFault) => void;
@@ -58,8 +61,9 @@ export interface RendererOptions {
   recycling?: PairRecycling;
 }
 
-export function createRenderer({ read, log, onFault, recycling }: RendererOptions): Renderer {
+export function createRenderer({ read, log, onFault, recycling, contentVersion = null }: RendererOptions): Renderer {
   const pairs = createPairs(read, recycling);
+  const parts = createPartRenderer({ read, log, onFault, contentVersion });
   /**
    * Keyed by the registry's object: after a staff decision about the unit the registry creates a new object, so that
    * the release is trusted again.
@@ -126,6 +130,9 @@ export function createRenderer({ read, log, onFault, recycling }: RendererOption
           .catch(() => undefined);
     },
     isReleaseBlocked,
-    close: () => pairs.close(),
+    parts,
+    async close() {
+      await Promise.all([pairs.close(), parts.close()]);
+    },
   };
 }

@@ -33,19 +33,25 @@ const picture: Picture = {
  * those of each place in each language.
  */
 export function sectionCases(declaration: SectionDeclaration, places: PlacedSections): SectionCase[] {
-  const { shared, texts, example } = declaration;
-  const empty = remoteValues(
-    declaration,
-    { values: {}, texts: {} },
-    { lang: defaultLanguage.abbr, pictures: new Map() },
-  );
+  const { shared, texts } = declaration;
+  const empty = emptyValues(declaration);
   const longest = Object.entries({ ...shared, ...texts }).map(([name, field]) => [name, longestOf(field)] as const);
   return [
-    { what: 'örnek değerlerle', language: defaultLanguage, values: { ...empty, ...example } },
+    { what: 'örnek değerlerle', language: defaultLanguage, values: exampleValues(declaration) },
     { what: 'yeni eklendiğinde', language: defaultLanguage, values: empty },
     { what: 'en uzun içerikle', language: defaultLanguage, values: { ...empty, ...Object.fromEntries(longest) } },
     ...places.places.flatMap((place) => placedCases(declaration, place, places)),
   ];
+}
+
+/** Returns the example values of a section, with those of a new one for the others. */
+export function exampleValues(declaration: SectionDeclaration): Record<string, unknown> {
+  return { ...emptyValues(declaration), ...declaration.example };
+}
+
+function emptyValues(declaration: SectionDeclaration): Record<string, unknown> {
+  const shown = { lang: defaultLanguage.abbr, pictures: new Map<number, Picture>() };
+  return remoteValues(declaration, { values: {}, texts: {} }, shown);
 }
 
 function placedCases(
