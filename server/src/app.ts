@@ -33,7 +33,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     listNames: listNamesOf(services),
     placedSections: (remote) => placedSections(services.db, remote),
   });
-  const renderer = surfaceRenderer(services, reads, onServerFailure);
+  const { contentVersion } = services;
+  const renderer = surfaceRenderer(services, { ...reads, contentVersion }, onServerFailure);
   await app.register(readinessRoutes, { services, registry });
   await app.register(metricsRoutes, services);
   const previewParts: PreviewParts = {

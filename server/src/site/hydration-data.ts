@@ -16,7 +16,7 @@ const headers = {
   Vary: 'Accept-Encoding',
 };
 
-/** Returns the hash and the page of an address of route data; null for another address. */
+/** Returns the hash and the page of an address of hydration data; null for another address. */
 export function parseDataAddress(address: string): { hash: string; page: string } | null {
   const [, hash, page] = ADDRESS.exec(address) ?? [];
   return hash === undefined || page === undefined ? null : { hash, page };
@@ -24,24 +24,23 @@ export function parseDataAddress(address: string): { hash: string; page: string 
 
 export type PageBoot = Omit<BootBlock, 'csrf'>;
 
+/** Hydration data of a page, or of a section on it, as a response of its own. */
+export interface SeparateData {
+  address: string;
+  /** Hash in the address. */
+  hash: string;
+  response: CachedResponse;
+}
+
 /**
- * Moves the route data from the boot block into a response of its own: only a page that the visitor uses needs it, and
- * the document fits into the first packets.
+ * Makes a response of hydration data: only a page that the visitor uses needs it, and the document fits into the first
+ * packets.
  */
 export async function separateData(
-  boot: PageBoot,
+  data: object,
   { url, language, isCacheable }: Pick<PublicUrl, 'url' | 'language'> & Pick<CachedResponse, 'isCacheable'>,
-): Promise<{ boot: PageBoot; data: CachedResponse }> {
-  const data = await cachedResponse({ status: 200, isCacheable }, headers, JSON.stringify(boot.hydration));
-  const address = api.hydration(hashOf(data), pathInLanguage(url, language.abbr));
-  return { boot: { ...boot, hydration: null, hydration_address: address }, data };
-}
-
-/** Returns the data of a page if it is still the one with this hash. */
-export function dataOf({ data }: CachedResponse, hash: string): CachedResponse | null {
-  return data && hashOf(data) === hash ? data : null;
-}
-
-function hashOf({ etag }: CachedResponse): string {
-  return etag.slice(1, 1 + HASH_LENGTH);
+): Promise<SeparateData> {
+  const response = await cachedResponse({ status: 200, isCacheable }, headers, JSON.stringify(data));
+  const hash = response.etag.slice(1, 1 + HASH_LENGTH);
+  return { address: api.hydration(hash, pathInLanguage(url, language.abbr)), hash, response };
 }

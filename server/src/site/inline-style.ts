@@ -67,6 +67,12 @@ export function inlineStyles({ tokens, shell, remote, look, chunks, html }: Styl
   return styles.some(({ css }) => css.includes(blocks.css.trim())) ? styles : [...styles, blocks];
 }
 
+/** Returns the style blocks of a section of a remote. */
+export function sectionStyles(release: StoredRelease, files: readonly string[]): StyleBlock[] {
+  const { unit, id } = release.descriptor;
+  return files.map((file) => cachedBlock(`${unit} ${id}`, hrefOf(release, file), () => styleFile(release, file)));
+}
+
 /** Releases built by older tools find a block by the name of its file. */
 function hrefOf({ base, descriptor }: StoredRelease, file = ''): string {
   return descriptor.styles_by_address && file !== '' ? base + file : file;

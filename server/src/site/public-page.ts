@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathInLanguage, publicPaths } from '@vitrin/shared-contracts/paths';
-import { NotFound } from '../platform/errors.ts';
 import { isUnavailable as isDatabaseUnavailable } from '../platform/http/errors.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { noteRoute } from '../platform/http/finished-requests.ts';
@@ -11,9 +10,8 @@ import { sendCached } from '../platform/http/send-cached.ts';
 import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
 import { groupHeaders } from '../modules/releases/serving/visitor-group.ts';
 import { countMissing, countVisit } from './count-visit.ts';
-import { dataOf, parseDataAddress } from './hydration-data.ts';
 import { parseUrl, type CanonicalRedirect, type PublicUrl } from './public-url.ts';
-import { createPreparedPages } from './prepared-pages.ts';
+import type { PreparedPages } from './prepared-pages.ts';
 import { publicUnits, releasesFromCookies } from './public-releases.ts';
 import { mayRedirectQuery, queryRedirect } from './page-redirect.ts';
 import { RenderFailure } from './rendering/render-failure.ts';
@@ -25,13 +23,10 @@ export interface PublicPages {
   /** Serves pages from memory before any routing; everything else is left to `answer`. */
   front: Front;
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Responds to a request for the route data of a page. */
-  answerData: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Handles every URL of the public surface, from memory where possible. */
-export function publicPages(context: SurfaceContext): PublicPages {
-  const pages = createPreparedPages(context);
+export function publicPages(context: SurfaceContext, pages: PreparedPages): PublicPages {
   const answerLive = async (request: FastifyRequest, reply: FastifyReply) => {
     const version = context.services.contentVersion.current();
     const state = await context.site.read();
@@ -76,19 +71,6 @@ export function publicPages(context: SurfaceContext): PublicPages {
         sendCached(request.raw, reply.raw, copy);
         return reply;
       }
-    },
-    async answerData(request, reply) {
-      const version = context.services.contentVersion.current();
-      const state = await context.site.read();
-      const address = parseDataAddress(request.url);
-      const asked = address && parseUrl(address.page, undefined, state);
-      if (!asked || asked.redirect !== null || asked.kind !== 'page') throw new NotFound();
-      const { page, units } = await pages.prepare(request, state, asked);
-      const data = dataOf(page, address.hash);
-      if (!data) throw new NotFound();
-      reply.hijack();
-      sendPage(context, rawOf(request, reply), data, { units, version });
-      return reply;
     },
   };
 }

@@ -17,6 +17,8 @@ import { inlineStyles, type StyleBlock } from './inline-style.ts';
 import { chunkScripts, pageChunks } from './page-chunks.ts';
 import { separateHints } from './resource-hints.ts';
 import { pictureFor, sharingContent } from './sharing-picture.ts';
+import { fillPlaces } from './parts/fill-places.ts';
+import { noParts, startParts, type PageParts } from './parts/page-parts.ts';
 import { languagePaths, ownNames, stateContent, type SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { surfaceMap } from './surface-map.ts';
@@ -53,6 +55,8 @@ export interface PreparedDocument {
   remote: StoredRelease;
   /** Null for a release without looks. */
   look: DocumentLook | null;
+  /** Sections of remotes on the page, besides their markup, styles and reads, which are those of the document. */
+  parts: Pick<PageParts, 'markup' | 'shown' | 'styles'>;
   /** The boot block without the CSRF value, which belongs to a visitor or a surface. */
   boot: Omit<BootBlock, 'csrf'>;
 }
@@ -76,7 +80,8 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const branding = brandingFor(context, request, chosen);
   const { surfaces } = surfaceMap(context.registry);
   const names = namesFor(chosen, state);
-  const rendered = await context.renderer.render(candidates, {
+  const finishParts = startParts(context, { releases, url, language, state, branding });
+  const { shell, remote, result, reads, isChosen, isRendered } = await renderWith(context, candidates, {
     url,
     ...languageOfPage(request),
     branding,
@@ -84,32 +89,31 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     ...segmentOf(surfaces, chosen),
     ...names.request,
   });
-  const {
-    shell,
-    release: remote,
-    result,
-    reads,
-  } = rendered ?? { shell: candidates.shells[0], release: chosen, result: EMPTY, reads: [] };
-  const isChosen = shell === candidates.shells[0] && remote === chosen;
   const fallback = candidates.remotes[candidates.remotes.indexOf(remote) + 1] ?? null;
   const page = result.kind === 'page' ? result : EMPTY;
   const chunks = pageChunks(page);
   const scripts = chunkScripts(remote, chunks);
   const look = documentLook(state.branding, remote);
-  const { hints, content: html } = separateHints(page.html);
+  const parts = page.html === '' ? noParts : await finishParts();
+  const { hints, content } = separateHints(page.html);
+  const html = fillPlaces(content, parts.markup);
   return {
     status: result.status,
-    isCacheable: isChosen && rendered !== null,
+    isCacheable: isChosen && isRendered && parts.isWhole,
     content: SITE_CONTENT,
-    reads,
+    reads: [...reads, ...parts.reads],
     redirect: result.kind === 'redirect' ? result.location : null,
     head: hints + (await headOf(context, request, page.head)),
     metadata: page.head,
     html,
-    styles: inlineStyles({ tokens: tokensFor(request), shell, remote, look, chunks, html }),
+    styles: [
+      ...inlineStyles({ tokens: tokensFor(request), shell, remote, look, chunks, html: content }),
+      ...parts.styles,
+    ],
     shell,
     remote,
     look,
+    parts,
     boot: {
       surface: request.surface,
       branding,
@@ -125,6 +129,17 @@ export async function prepareDocument(context: SurfaceContext, request: Document
       hydration: page.hydration,
     },
   };
+}
+
+type Candidates = ReturnType<typeof candidatesOf>;
+
+/** Renders the page, with the chosen releases if they work; the root is empty if none does. */
+async function renderWith({ renderer }: SurfaceContext, candidates: Candidates, request: RenderRequest) {
+  const [[shell], [remote]] = [candidates.shells, candidates.remotes];
+  const rendered = await renderer.render(candidates, request);
+  if (!rendered) return { shell, remote, result: EMPTY, reads: [], isChosen: true, isRendered: false };
+  const { release, ...page } = rendered;
+  return { ...page, remote: release, isChosen: page.shell === shell && release === remote, isRendered: true };
 }
 
 function unlistedHead(head: Head | null, { branding }: SiteState): Head {

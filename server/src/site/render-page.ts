@@ -6,7 +6,7 @@ import type { MadeResponse } from '../platform/http/response-cache.ts';
 import { cacheTags, releaseTag, tagsOf } from '../platform/http/shared-cache.ts';
 import { allUnits, type DocumentReleases, type PageUnits } from '../modules/releases/serving/document-releases.ts';
 import type { Visitor } from '../modules/releases/serving/visitor.ts';
-import { separateData } from './hydration-data.ts';
+import { documentData } from './document-data.ts';
 import { pageDocument } from './page-document.ts';
 import { publicHeaders, publicPolicy } from './policies.ts';
 import { badgeStyle, previewBadge } from './preview-badge.ts';
@@ -60,10 +60,8 @@ export async function renderPage(
   });
   const styles = [...prepared.styles, ...extras.styles, ...(badge === null ? [] : [badgeStyle])];
   // Its address names a page in the cache, and only recent shells request it.
-  const hasSeparateData = isForAll && prepared.html !== '' && prepared.shell.descriptor.fetches_hydration === true;
-  const { boot, data } = hasSeparateData
-    ? await separateData(prepared.boot, { ...pageRequest, isCacheable })
-    : { boot: prepared.boot, data: null };
+  const isSeparate = isForAll && prepared.html !== '' && prepared.shell.descriptor.fetches_hydration === true;
+  const { boot, related } = await documentData(prepared, { ...pageRequest, isCacheable, isSeparate });
   const videos = shownVideos(prepared.html);
   const html = pageDocument({
     ...prepared,
@@ -96,7 +94,7 @@ export async function renderPage(
     response: {
       ...response,
       tags,
-      ...(data && { data: { ...data, tags } }),
+      ...(related.size > 0 && { related: new Map([...related].map(([name, other]) => [name, { ...other, tags }])) }),
     },
     content,
     reads: prepared.reads,

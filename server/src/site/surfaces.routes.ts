@@ -17,8 +17,10 @@ import { releaseLinkPage } from './release-link.routes.ts';
 import { leavePreviewRoutes } from './leave-preview.routes.ts';
 import { previewHandoverRoutes } from './preview-handover.routes.ts';
 import { generatedFileRoutes } from './generated-files.routes.ts';
+import { createPreparedPages } from './prepared-pages.ts';
 import { publicPages, type PublicPages } from './public-page.ts';
-import { createRenderer, type Renderer, type ServerFault } from './rendering/renderer.ts';
+import { relatedResponses } from './related-responses.ts';
+import { createRenderer, type Renderer, type RendererOptions, type ServerFault } from './rendering/renderer.ts';
 import { candidatesOf } from './render-document.ts';
 import { purgeChanges } from './purge-changes.ts';
 import { signInPage } from './sign-in.ts';
@@ -35,11 +37,11 @@ const SMALL_FORM_BYTES = 4_096;
 /** Creates the renderer. Reads of a remote use the public API as in the browser, but in this process. */
 export function surfaceRenderer(
   { log, metrics }: Pick<Services, 'log' | 'metrics'>,
-  { read }: Pick<SiteReads, 'read'>,
+  { read, contentVersion = null }: Pick<SiteReads, 'read'> & Pick<RendererOptions, 'contentVersion'>,
   onFault: (fault: ServerFault) => void,
 ): Renderer {
   if (!hasKernelLimits) log.warn('server bundles run without kernel limits, which require Linux with util-linux');
-  const renderer = createRenderer({ log, read, onFault });
+  const renderer = createRenderer({ log, read, onFault, contentVersion });
   return {
     ...renderer,
     async render(releases, request) {
@@ -70,7 +72,9 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
     releases: createDocumentChooser(registry),
     visitors: createVisitorReader(services, registry),
   };
-  const pages = publicPages(context);
+  const prepared = createPreparedPages(context);
+  const pages = publicPages(context, prepared);
+  const related = relatedResponses(context, prepared);
   const previews = createContentPreviews(context, previewParts);
   return {
     front: pages.front,
@@ -82,7 +86,8 @@ export function createSurfaces({ previewParts, ...parts }: SurfaceParts): Surfac
       runWhileListening(app, services, purgeChanges(services, registry));
       app.addHook('onListen', () => prepareRendering(context));
       await app.register(currentReleaseRoutes, context);
-      app.get('/api/hydration/:hash/*', pages.answerData);
+      app.get('/api/hydration/:hash/*', related.answerData);
+      app.get('/api/sections/*', related.answerSections);
       await app.register(documentRoutes, { context, previews, answer: pages.answer });
     },
   };

@@ -342,6 +342,8 @@ export const api = {
   visits: '/api/admin/statistics/visits',
   /** Route data of a server-rendered page; `page` is its path and query. */
   hydration: (hash: string, page: string) => `/api/hydration/${hash}${page}` as const,
+  /** Sections of remotes on a page, as it is rendered for this visitor: `RenderedSections`; `page` is its path and query. */
+  sections: (page: string) => `/api/sections${page}` as const,
   content: '/api/pages/content',
   articles: '/api/pages/blog',
   /** Article by its slug. */

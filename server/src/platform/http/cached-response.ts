@@ -21,8 +21,8 @@ export interface CachedResponse {
   bodies: Record<Encoding, ResponseBody | null>;
   /** Tags by which shared caches find the response; undefined if they must not keep it. */
   tags?: readonly string[];
-  /** A response to a request of its own that is cached together with this one. */
-  data?: CachedResponse;
+  /** Responses to requests of their own that are cached together with this one, by what the request names. */
+  related?: ReadonlyMap<string, CachedResponse>;
 }
 
 /** One encoding of the response with its headers. */
@@ -100,9 +100,9 @@ export function bodyBytes({ bodies: { br, gzip, identity } }: CachedResponse): n
 
 /** Replaces the quickly compressed body by the smallest one. */
 export async function compressBest(response: CachedResponse): Promise<void> {
-  const { headers, bodies, data } = response;
+  const { headers, bodies, related } = response;
   if (bodies.br !== bodies.identity) bodies.br = bodyOf(headers, await brotliBest(contentOf(response)), 'br');
-  if (data) await compressBest(data);
+  for (const other of related?.values() ?? []) await compressBest(other);
 }
 
 function bodyOf(headers: Readonly<Record<string, string>>, bytes: Buffer, encoding?: Encoding): ResponseBody {

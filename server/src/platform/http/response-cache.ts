@@ -150,5 +150,6 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 /** Includes the key: an unknown URL may be long and redirects to /404 without a body. */
 function bytesOf({ response, reads }: Entry, key: string): number {
   const readBytes = reads.reduce((sum, { url }) => sum + 200 + url.length, 0);
-  return 2_048 + key.length + readBytes + bodyBytes(response) + (response.data ? bodyBytes(response.data) : 0);
+  const related = [...(response.related?.values() ?? [])].reduce((sum, other) => sum + bodyBytes(other), 0);
+  return 2_048 + key.length + readBytes + bodyBytes(response) + related;
 }

@@ -38,6 +38,7 @@ const hostOfPrefix: Readonly<Record<string, RouteHost>> = {
   '/api/auth': 'admin',
   '/api/pages': 'public',
   '/api/hydration': 'public',
+  '/api/sections': 'public',
   [api.openApi]: 'public',
   // Publishing; what shells of both hosts need is listed below.
   '/api/releases': 'admin',

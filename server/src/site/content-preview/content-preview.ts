@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
+import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import { apiStatus } from '@vitrin/shared-contracts/remote-app';
 import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import { activateLanguage } from '../../content/active-languages.ts';
 import { fieldsOf, inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
@@ -15,6 +17,7 @@ import { noReadCache } from '../../platform/http/read-cache.ts';
 import type { Services } from '../../services.ts';
 import { firstSegment } from '@vitrin/shared-contracts/first-segments';
 import { exchangeNames } from '@vitrin/shared-contracts/list-names';
+import { readPlaces } from '../parts/places.ts';
 import { publicReleases, publicUnits } from '../public-releases.ts';
 import { prepareDocument, type PreparedDocument } from '../render-document.ts';
 import type { Renderer } from '../rendering/renderer.ts';
@@ -70,34 +73,30 @@ export function createContentPreviews(
   const config = { ...context.services.config, mediaUrl: null };
   const services: Services = { ...context.services, config, db: database.db };
   let scope: ReadScope | null = null;
-  let reads: Promise<{ api: FastifyInstance; reads: SiteReads }> | null = null;
+  let opened: Promise<{ api: FastifyInstance; reads: SiteReads }> | null = null;
   const openReads = () => {
-    reads ??= buildApi(services).then((api) => ({ api, reads: createSiteReads(api, noReadCache) }));
-    reads.catch(() => (reads = null));
-    return reads;
+    opened ??= buildApi(services).then((api) => ({ api, reads: createSiteReads(api, noReadCache) }));
+    opened.catch(() => (opened = null));
+    return opened;
   };
-  const renderer = createPreviewRenderer(() =>
-    createRenderer(async (path, params, onRead) => {
-      if (!scope) throw new Error('no preview is being rendered');
-      const site = (await openReads()).reads;
-      return scope.enter(() => site.read(path, params, onRead));
-    }),
-  );
+  const read: ReadSite = async (...call) => {
+    if (!scope) throw new Error('no preview is being rendered');
+    const site = (await openReads()).reads;
+    return scope.enter(() => site.read(...call));
+  };
+  const renderer = createPreviewRenderer(() => createRenderer(read));
 
   /** Renders the page at an address with what the transaction of the scope contains. */
   const renderAt = async (open: ReadScope, url: string, lang: string): Promise<PreviewOutcome> => {
-    const state = await open.enter(() => createSiteState(services).read());
+    const path = url.split('?', 1)[0] ?? url;
+    const placedRemotes = new Map([[path, await remotesAt(read, path, lang)]]);
+    const state = { ...(await open.enter(() => createSiteState(services).read())), placedRemotes };
     const language = languageOf(state.languages, lang);
-    const units = publicUnits(context, state, url.split('?', 1)[0] ?? url);
+    const units = publicUnits(context, state, path);
     const releases = publicReleases(context, units, defaultVisitor);
     const site = { current: () => state, read: async () => state };
-    const previewContext = {
-      ...context,
-      services,
-      site,
-      renderer: renderer.current(),
-      reads: (await openReads()).reads,
-    };
+    const reads = { ...(await openReads()).reads, read };
+    const previewContext = { ...context, services, site, renderer: renderer.current(), reads };
     const request = { surface: 'public', releases, url, language, state, isUnlisted: true } as const;
     const document = await withinTime(prepareDocument(previewContext, request));
     if (document === null || (document.redirect === null && document.html === '')) {
@@ -143,7 +142,7 @@ export function createContentPreviews(
     },
     async close() {
       await renderer.close();
-      await (await reads)?.api.close();
+      await (await opened)?.api.close();
     },
   };
 }
@@ -174,6 +173,17 @@ function problemsOf({ kind, record }: PreviewedRecord, { details, userMessage }:
   const errors = Object.entries(details.errors ?? {});
   if (errors.length === 0) return [userMessage];
   return errors.map(([path, message]) => `${fieldLabel(fields, path)}: ${message.replace(/^\* /, '')}`);
+}
+
+/** Returns the remotes whose sections a page shows. What a transaction writes has no links of records yet. */
+async function remotesAt(read: ReadSite, path: string, lang: string): Promise<RemoteName[]> {
+  try {
+    const { places } = await readPlaces(read, path, lang);
+    return [...new Set(places.map(({ remote }) => remote))];
+  } catch (error) {
+    if (apiStatus(error) === 404) return [];
+    throw error;
+  }
 }
 
 /** Returns null when the rendering takes too long; nothing waits for it then. */

@@ -1,0 +1,20 @@
+import { placeAttribute } from '@vitrin/shared-contracts/sections/placed-section';
+
+/**
+ * Returns the markup of a page with the markup of the sections in their places; everything else is unchanged. A place that the
+ * page does not have exactly once stays empty.
+ * @param html - rendered page
+ * @param markup - by id of the place
+ */
+export function fillPlaces(html: string, markup: ReadonlyMap<string, string>): string {
+  return [...markup].reduce((page, [id, content]) => fillPlace(page, id, content), html);
+}
+
+function fillPlace(page: string, id: string, content: string): string {
+  const marker = ` ${placeAttribute}="${id}"`;
+  const at = page.indexOf(marker);
+  if (at === -1 || page.indexOf(marker, at + 1) !== -1) return page;
+  const begin = page.indexOf('>', at) + 1;
+  if (begin === 0 || !page.startsWith('</', begin)) return page;
+  return page.slice(0, begin) + content + page.slice(begin);
+}

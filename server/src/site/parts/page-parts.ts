@@ -1,0 +1,206 @@
+import type { BootSection, SectionHydration } from '@vitrin/shared-contracts/boot';
+import type { Branding } from '@vitrin/shared-contracts/branding';
+import type { Language } from '@vitrin/shared-contracts/languages';
+import type { DescribedSection } from '@vitrin/shared-contracts/releases';
+import { fallbackOf } from '@vitrin/shared-contracts/section-declaration';
+import { resolveRelease, type StoredRelease } from '../../modules/releases/serving/registry.ts';
+import type { ChosenRelease } from '../../modules/releases/serving/choice.ts';
+import { isCompatible, type DocumentReleases } from '../../modules/releases/serving/document-releases.ts';
+import { remoteValues } from '../../modules/site-pages/shown-sections.ts';
+import { escapeHtml } from '../../platform/http/html.ts';
+import { onMediaHost } from '../../platform/http/media-host.ts';
+import type { DependentRead } from '../../platform/http/response-cache.ts';
+import { sectionStyles, type StyleBlock } from '../inline-style.ts';
+import { languageOf, type SiteState } from '../site-state.ts';
+import type { SurfaceContext } from '../surface-context.ts';
+import type { Fragment } from './kept-fragments.ts';
+import { readPlaces, type Place } from './places.ts';
+
+/** Milliseconds that sections have at least, from the beginning, and after the markup of the page is ready. */
+const TIME = { total: 500, afterPage: 250 };
+/** Sections of remotes have headings below the title of the page. */
+const HEADING = 2;
+
+/** A section that a document shows. */
+export interface ShownPart {
+  boot: Omit<BootSection, 'hydration' | 'hydration_address'>;
+  hydration: SectionHydration;
+}
+
+/** Sections of remotes on a page. */
+export interface PageParts {
+  /** Markup by id of the place: of the section, or of its fallback text. */
+  markup: ReadonlyMap<string, string>;
+  /** Sections that were rendered. */
+  shown: readonly ShownPart[];
+  styles: readonly StyleBlock[];
+  reads: readonly DependentRead[];
+  /** False if a section shows its fallback. */
+  isWhole: boolean;
+}
+
+interface PartsRequest {
+  releases: DocumentReleases;
+  /** Path and query of the page without the language. */
+  url: string;
+  language: Language;
+  state: SiteState;
+  branding: Branding;
+}
+
+/** A page without sections of remotes. */
+export const noParts: PageParts = { markup: new Map(), shown: [], styles: [], reads: [], isWhole: true };
+
+/**
+ * Begins to render the sections of remotes that a page shows, while the page itself is being rendered. Returns the function
+ * that waits for them, to be called with the markup of the page ready.
+ */
+export function startParts(context: SurfaceContext, request: PartsRequest): () => Promise<PageParts> {
+  const [path = ''] = request.url.split('?', 1);
+  if (!request.state.placedRemotes.has(path)) return async () => noParts;
+  const begin = performance.now();
+  const rendering = renderParts(context, request, path);
+  return async () => (await rendering)(Math.max(begin + TIME.total, performance.now() + TIME.afterPage));
+}
+
+/** Resolves once all renderings have begun, to the function that collects what is ready in time. */
+async function renderParts(
+  context: SurfaceContext,
+  request: PartsRequest,
+  path: string,
+): Promise<(until: number) => Promise<PageParts>> {
+  const { places, reads } = await placesOf(context, request, path);
+  const parts = places.map((place) => startPart(context, request, place));
+  return async (until) => {
+    const shown = await Promise.all(parts.map((part) => shownIn(part, until)));
+    return {
+      markup: new Map(shown.map(({ id, html }) => [id, html])),
+      shown: shown.flatMap(({ part }) => part ?? []),
+      styles: uniqueStyles(shown.flatMap(({ styles }) => styles)),
+      reads: [...reads, ...shown.flatMap((each) => each.reads)],
+      isWhole: shown.every(({ isWhole }) => isWhole),
+    };
+  };
+}
+
+/** A page that cannot be read has no places; its own rendering says why. */
+async function placesOf({ reads, services }: SurfaceContext, { language }: PartsRequest, path: string) {
+  try {
+    return await readPlaces(reads.read, path, language.abbr);
+  } catch (error) {
+    services.log.debug({ err: error, path }, 'places of sections not read');
+    return { places: [], reads: [] };
+  }
+}
+
+/** A place with the release that renders it, and its rendering. */
+interface StartedPart {
+  place: Place;
+  language: Language;
+  /** Null if no release has the section. */
+  source: PartSource | null;
+  /** Null if its place has to show the fallback. */
+  rendering: Promise<{ values: Record<string, unknown>; fragment: Fragment } | null>;
+}
+
+interface PartSource extends Pick<ChosenRelease, 'choice' | 'release'> {
+  section: DescribedSection;
+}
+
+function startPart(context: SurfaceContext, request: PartsRequest, place: Place): StartedPart {
+  const language = languageOf(request.state.languages, place.lang);
+  const source = sourceOf(context, request.releases, place);
+  const rendering = source ? renderPart(context, request, { place, language, source }) : Promise.resolve(null);
+  const logged = rendering.catch((error: unknown) => {
+    context.services.log.error({ err: error, section: place.name }, 'section not rendered');
+    return null;
+  });
+  return { place, language, source, rendering: logged };
+}
+
+async function renderPart(
+  { services: { config }, renderer }: SurfaceContext,
+  { releases: { shell }, branding, url: pageUrl }: PartsRequest,
+  { place, language, source }: Omit<StartedPart, 'rendering'> & { source: PartSource },
+): StartedPart['rendering'] {
+  if (!shell.release.descriptor.renders_sections) return null;
+  const { id, name } = place;
+  const pictures = new Map(place.pictures.map((picture) => [picture.id, picture]));
+  const values = onMediaHost(remoteValues(source.section, place, { lang: language.abbr, pictures }), config);
+  const request = { id, name, heading: HEADING, values, pageUrl, branding, language } as const;
+  const fragment = await renderer.parts.render({ shell: shell.release, remote: source.release, ...request });
+  return fragment && { values, fragment };
+}
+
+/** Returns the chosen release, or its first fallback that has the section and is not blocked. */
+function sourceOf(
+  { renderer }: SurfaceContext,
+  { shell, remote, parts }: DocumentReleases,
+  { remote: unit, name }: Place,
+): StartedPart['source'] {
+  const chosen = [remote, ...parts].find(({ release }) => release.descriptor.unit === unit);
+  if (!chosen) return null;
+  const usable = [chosen.release, ...chosen.fallbacks].find(
+    (release) => sectionOf(release, name) && isCompatible(release, shell.release) && !renderer.parts.isBlocked(release),
+  );
+  // Without a release that works, the declaration of the chosen one still has the text.
+  const release = usable ?? chosen.release;
+  const section = sectionOf(release, name);
+  return section ? { release, section, choice: release === chosen.release ? chosen.choice : 'fallback' } : null;
+}
+
+function sectionOf({ descriptor: { sections = {} } }: StoredRelease, name: string) {
+  return Object.hasOwn(sections, name) ? sections[name] : undefined;
+}
+
+interface ShownPlace {
+  id: string;
+  html: string;
+  /** Null while the place shows its fallback. */
+  part: ShownPart | null;
+  styles: readonly StyleBlock[];
+  reads: readonly DependentRead[];
+  /** False if it shows its fallback although a release has the section. */
+  isWhole: boolean;
+}
+
+async function shownIn(started: StartedPart, until: number): Promise<ShownPlace> {
+  const { source, rendering } = started;
+  const { id, name } = started.place;
+  const rendered = await readyBy(rendering, until);
+  if (!rendered || !source)
+    return { id, html: fallbackMarkup(started), part: null, styles: [], reads: [], isWhole: source === null };
+  const { release, choice, section } = source;
+  const { html, data, reads } = rendered.fragment;
+  const boot = { id, heading: HEADING, name, release: resolveRelease(release, section.scripts), choice } as const;
+  return {
+    id,
+    html,
+    part: { boot, hydration: { values: rendered.values, data } },
+    styles: sectionStyles(release, section.styles),
+    reads,
+    isWhole: true,
+  };
+}
+
+function fallbackMarkup({ source, language }: StartedPart): string {
+  if (!source) return '';
+  const { text, lang } = fallbackOf(source.section, language.abbr);
+  return text === '' ? '' : `<p data-fallback lang="${escapeHtml(lang)}">${escapeHtml(text)}</p>`;
+}
+
+/** Returns null if it is not ready by this time; it goes on, and is kept for the next rendering. */
+async function readyBy<T>(work: Promise<T | null>, until: number): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), Math.max(until - performance.now(), 0));
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Two places with sections of one release can have styles in common. */
+function uniqueStyles(styles: readonly StyleBlock[]): StyleBlock[] {
+  return [...new Map(styles.map((style) => [style.href, style])).values()];
+}
