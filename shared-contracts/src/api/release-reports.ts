@@ -21,6 +21,8 @@ export interface FaultReport {
   message: string;
   /** True when the page kept working: the fault is logged but does not count as a failed start. */
   survived: boolean;
+  /** Name of the section that failed on a page of the site; missing for a page of the remote. */
+  section?: string | undefined;
 }
 
 /**
@@ -33,4 +35,6 @@ export interface HealthReport {
   /** Release id of the shell; its health is derived from the reports of the remotes that run in it. */
   shell: string;
   vitals?: Partial<Record<VitalName, VitalClass | undefined>> | undefined;
+  /** Name of the section that has started on a page of the site; missing for a page of the remote. */
+  section?: string | undefined;
 }

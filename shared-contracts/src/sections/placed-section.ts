@@ -19,5 +19,11 @@ export interface ShownPlacement {
   pictures: Picture[];
 }
 
+/**
+ * Events of the element of a place: a page has rendered it, which bubbles, and the page is removing it. The shell shows the
+ * section in between.
+ */
+export const placeEvents = { rendered: 'vitrin:place', removed: 'vitrin:place-removed' } as const;
+
 /** Name of the attribute of the element that contains the markup of a section; its value is the id of the section. */
 export const placeAttribute = 'data-section';

@@ -4,6 +4,7 @@ import { vitalClasses, vitalNames } from '@vitrin/shared-contracts/release-manag
 import { api } from '@vitrin/shared-contracts/paths';
 import { browserPhases, type FaultReport, type HealthReport } from '@vitrin/shared-contracts/release-reports';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
+import { isSectionName } from '@vitrin/shared-contracts/section-declaration';
 import { boolean, mixed, object, string, type Schema } from 'yup';
 import { sessionBindingCookieOf } from '../../../platform/auth/session-binding-cookie.ts';
 import { isOwnOriginForm } from '../../../platform/auth/form-origin.ts';
@@ -30,12 +31,15 @@ const idSchema = string()
   .length(16)
   .matches(/^[0-9a-f]+$/);
 
+const sectionSchema = string().test((name) => name === undefined || isSectionName(name));
+
 const faultSchema: Schema<FaultReport> = object({
   remote: remoteSchema.required(),
   id: idSchema.required(),
   phase: string().oneOf(browserPhases).required(),
   message: string().max(300).default(''),
   survived: boolean().default(false),
+  section: sectionSchema,
 });
 
 const vitalSchema = string().oneOf(vitalClasses);
@@ -46,6 +50,7 @@ const healthSchema: Schema<HealthReport> = object({
   vitals: object(Object.fromEntries(vitalNames.map((name) => [name, vitalSchema])))
     .optional()
     .default(undefined),
+  section: sectionSchema,
 });
 
 /**

@@ -9,6 +9,7 @@ import type { Fault } from '../releases.repository.ts';
 
 /** Maximum length of a reason in the release log. */
 const MAX_REASON_LENGTH = 200;
+const MAX_MESSAGE_LENGTH = 300;
 
 interface ReleaseRef {
   unit: Unit;
@@ -40,13 +41,13 @@ function visitorChoiceOf(registry: Registry, { unit, id }: ReleaseRef): 'live' |
 /** Stores a fault with its message, and counts it if it occurred for a visitor. */
 export async function recordFault(
   { services, watchdog, storeFault, mayCount }: ReleaseMonitor,
-  { remote: unit, id, phase, message, survived }: FaultReport,
+  { remote: unit, id, phase, message, survived, section }: FaultReport,
   { status, key: reporter }: Reporter,
 ): Promise<void> {
-  await storeFault({ unit, release_id: id, phase, message });
+  await storeFault({ unit, release_id: id, phase, message: messageOf({ message, section }) });
   if (survived || status === 'preview') return;
   if (await mayCount(reporter, { unit, release_id: id })) countFault(services, { unit, id }, phase);
-  if (status !== 'fallback') await watchdog.record({ unit, id, reporter, failed: true });
+  if (status !== 'fallback') await watchdog.record({ unit, id, section, reporter, failed: true });
 }
 
 /**
@@ -54,15 +55,20 @@ export async function recordFault(
  */
 export async function recordHealth(
   { services, registry, watchdog }: ReleaseMonitor,
-  { remote, id, shell, vitals }: HealthReport,
+  { remote, id, shell, vitals, section }: HealthReport,
   { status, key: reporter }: Reporter,
 ): Promise<void> {
   if (status === 'preview') return;
   const isShellKnown = registry.candidate('shell')?.release.descriptor.id === shell;
-  const units: ReleaseRef[] = [{ unit: remote, id }];
-  if (isShellKnown || visitorChoiceOf(registry, { unit: 'shell', id: shell })) units.push({ unit: 'shell', id: shell });
+  const units: ReleaseRef[] = section ? [] : [{ unit: remote, id }];
+  if (section === undefined && (isShellKnown || visitorChoiceOf(registry, { unit: 'shell', id: shell })))
+    units.push({ unit: 'shell', id: shell });
   for (const named of units) count(services, named, vitals);
-  if (!vitals && status !== 'fallback') await watchdog.record({ unit: remote, id, reporter, failed: false });
+  if (!vitals && status !== 'fallback') await watchdog.record({ unit: remote, id, section, reporter, failed: false });
+}
+
+function messageOf({ message, section }: Pick<FaultReport, 'message' | 'section'>): string {
+  return section === undefined ? message : `“${section}” bölümü: ${message}`.slice(0, MAX_MESSAGE_LENGTH);
 }
 
 function countFault(

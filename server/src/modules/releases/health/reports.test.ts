@@ -47,6 +47,13 @@ it('stores a fault with its message and counts it by phase', async () => {
   expect((await healthOf(unit, live))?.failures).toMatchObject({ load: 0, start: 0, render: 1, server: 0 });
 });
 
+it('a section reports by its name; its starts are not those of the release', async () => {
+  expect([await health({ section: 'hesap' }), await fault({ section: 'hesap' })]).toEqual([204, 204]);
+  expect((await healthOf(unit, live))?.loads).toBe(0);
+  expect(await faultRows()).toMatchObject([{ message: '“hesap” bölümü: Bozuk' }]);
+  expect(await fault({ section: '../x' })).toBe(422);
+});
+
 it('stores a fault that the page has survived, but does not count it as a failed start', async () => {
   for (const address of addresses) await fault({ survived: true }, { address });
   expect(await faultRows()).toHaveLength(5);

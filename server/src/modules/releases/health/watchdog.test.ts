@@ -97,3 +97,9 @@ it('acts on a failure that the server detects without a second report, and witho
   await watchdog.reportServerFailure(incident);
   expect(incidents.slice(1)).toEqual([{ ...incident, source: 'server', isCertain: true }]);
 });
+
+it('judges a section by its own starts: those of the pages of its remote do not hide that it fails', async () => {
+  await record(['f', 'g', 'h', 'i', 'j', 'k'], false);
+  for (const reporter of five) await watchdog.record({ ...release, section: 'hesap', reporter, failed: true });
+  expect(incidents).toMatchObject([{ ...release, reason: expect.stringMatching(/^“hesap” bölümü: Son 5 dakikada 5/) }]);
+});

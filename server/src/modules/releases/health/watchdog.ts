@@ -23,6 +23,8 @@ const RETRY_MS = 60_000;
 export interface StartReport {
   unit: Unit;
   id: string;
+  /** Section that a page of the site shows; undefined for a page of the release itself, whose starts would hide one that fails. */
+  section?: string | undefined;
   /** An address or, for staff, a user: an office behind one address counts as several reporters. */
   reporter: string;
   failed: boolean;
@@ -66,16 +68,15 @@ interface Entry {
 export function createWatchdog(takeDown: TakeDown, now: () => number = Date.now): Watchdog {
   const releases = new Map<string, Entry>();
 
-  const entryOf = (unit: Unit, id: string) => {
+  const entryOf = ({ unit, id, section = '' }: Pick<StartReport, 'unit' | 'id' | 'section'>) => {
     for (const [key, { reportedAt }] of releases) if (reportedAt < now() - WINDOW_MS) releases.delete(key);
-    const key = `${unit} ${id}`;
+    const key = `${unit} ${id} ${section}`;
     const entry = releases.get(key) ?? { errors: createErrorRateWindow(now), reportedAt: now(), lastAction: null };
     entry.reportedAt = now();
     releases.set(key, entry);
     return entry;
   };
-  const evaluate = async (incident: Incident): Promise<void> => {
-    const entry = entryOf(incident.unit, incident.id);
+  const evaluate = async (entry: Entry, incident: Incident): Promise<void> => {
     const { lastAction } = entry;
     if (lastAction && now() - lastAction.at < RETRY_MS && lastAction.isCertain === incident.isCertain) return;
     entry.lastAction = { at: now(), isCertain: incident.isCertain };
@@ -83,10 +84,12 @@ export function createWatchdog(takeDown: TakeDown, now: () => number = Date.now)
   };
 
   return {
-    async record({ unit, id, reporter, failed }) {
-      const rate = entryOf(unit, id).errors.add(reporter, failed);
+    async record({ unit, id, section, reporter, failed }) {
+      const entry = entryOf({ unit, id, section });
+      const rate = entry.errors.add(reporter, failed);
       const isCertain = rate.failing >= MIN_FAILING_CERTAIN;
-      if (isIncident(rate)) await evaluate({ unit, id, source: 'visitors', reason: failureReason(rate), isCertain });
+      const reason = section === undefined ? failureReason(rate) : `“${section}” bölümü: ${failureReason(rate)}`;
+      if (isIncident(rate)) await evaluate(entry, { unit, id, source: 'visitors', reason, isCertain });
     },
     reportServerFailure: (incident) => takeDown({ ...incident, source: 'server', isCertain: true }),
   };
