@@ -18,6 +18,7 @@ import { mount, type Navigate } from './mount.tsx';
 import { showFailure } from './failure.ts';
 import { authorizePanel } from './session/authorize-panel.ts';
 import { restoreSession } from './session/restore-session.ts';
+import { watchPlaces } from './sections/watch-places.ts';
 import { createDefaultPolicy } from './trusted-types.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -30,6 +31,7 @@ export async function start(): Promise<void> {
   if (boot.surface === 'public') {
     followLanguage();
     passLinksToBrowser(boot);
+    watchPlaces(boot);
   } else createDefaultPolicy();
   if (!(await isStarted(boot))) return;
   reportHealth(boot);

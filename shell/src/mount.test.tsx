@@ -53,7 +53,7 @@ test('content is rendered and responds to input', async () => {
 
 test('an empty root waits for the code of its screen only briefly, then shows the frame', async () => {
   const frame = { path: '/', element: <p>çerçeve</p>, hydrateFallbackElement: <p>çerçeve</p> };
-  void start([{ ...frame, lazy: () => new Promise<never>(() => undefined) }]);
+  start([{ ...frame, lazy: () => new Promise<never>(() => undefined) }]).catch(() => undefined);
   expect(await screen.findByText('çerçeve')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { rootElementId, type BootBlock } from '@vitrin/shared-contracts/boot';
+import { rootElementId, type BootBlock, type BootSection } from '@vitrin/shared-contracts/boot';
 import { avoidedReleases, withAvoided, type ResolvedRelease } from '@vitrin/shared-contracts/releases';
 import { leavingEvent } from '@vitrin/shared-contracts/remote-app';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
@@ -91,6 +91,17 @@ export async function reportFrozen(boot: BootBlock, unfinished: readonly FrozenP
     return false;
   pageNavigation.replace(vitrinGlobal().pending ?? currentAddress());
   return true;
+}
+
+/**
+ * Reports that a section of a remote failed here. Its markup and the page stay; the next document gets the previous release of
+ * its remote.
+ */
+export async function reportSectionFault({ release, choice, name }: BootSection, error: unknown): Promise<void> {
+  const fault = toReleaseFault(error);
+  const transit = await transitOf(release, fault);
+  const isServerThere = await reportFault({ ...release, section: name }, fault, transit !== 'arrived');
+  if (isServerThere && transit !== 'lost' && choice !== 'fallback' && choice !== 'preview') avoidRelease(release);
 }
 
 /** Reports an error that React recovered from by rendering again. */

@@ -13,14 +13,21 @@ const RESPONSE_TIMEOUT_MS = 1_000;
  * returned, if the browser's translation has caused the failure: another release would fail too.
  */
 export function reportFault(
-  { remote, id }: Pick<ResolvedRelease, 'remote' | 'id'>,
+  { remote, id, section }: Pick<ResolvedRelease, 'remote' | 'id'> & Pick<FaultReport, 'section'>,
   fault: ReleaseFault,
   survived = false,
 ): Promise<boolean> {
   const { phase, message } = fault;
   console.error(`${remote} ${id} failed (${phase})`, fault.cause);
   if (isErrorOfTranslation(fault.cause)) return Promise.resolve(false);
-  const report: FaultReport = { remote, id, phase, message: message.slice(0, 300), survived };
+  const report: FaultReport = {
+    remote,
+    id,
+    phase,
+    message: message.slice(0, 300),
+    survived,
+    ...(section && { section }),
+  };
   const call = fetch(releaseFaultsEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...callHeaders() },
