@@ -43,6 +43,7 @@ const publicFiles = {
     'publish/local-releases',
     'release-events',
     'remotes/remote-names',
+    'sections/section-cases',
     'serving/choice',
     'serving/document-releases',
     'serving/preview-cookie',

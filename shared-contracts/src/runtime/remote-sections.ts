@@ -52,7 +52,7 @@ export interface SectionProps<Declaration extends SectionDeclaration, Data = nul
 
 /** Place of a section in a page. */
 export interface SectionPlace {
-  /** Id of the place: every id in the markup of the section begins with it and a hyphen. `useId` returns such ids. */
+  /** Id of the place: every id in the markup of the section begins with it and a hyphen. Those of `useId` do, after an underscore. */
   id: string;
   /** Level of its own heading. */
   heading: 2 | 3;

@@ -17,7 +17,7 @@ import type { Fragment } from './kept-fragments.ts';
 import { readPlaces, type Place } from './places.ts';
 
 /** Milliseconds that sections have at least, from the beginning, and after the markup of the page is ready. */
-const TIME = { total: 500, afterPage: 250 };
+const TIME = { total: 1_000, afterPage: 250 };
 /** Sections of remotes have headings below the title of the page. */
 const HEADING = 2;
 
@@ -140,11 +140,11 @@ function sourceOf(
 ): StartedPart['source'] {
   const chosen = [remote, ...parts].find(({ release }) => release.descriptor.unit === unit);
   if (!chosen) return null;
-  const usable = [chosen.release, ...chosen.fallbacks].find(
-    (release) => sectionOf(release, name) && isCompatible(release, shell.release) && !renderer.parts.isBlocked(release),
+  const usable = [chosen.release, ...chosen.fallbacks].filter(
+    (other) => sectionOf(other, name) && isCompatible(other, shell.release),
   );
-  // Without a release that works, the declaration of the chosen one still has the text.
-  const release = usable ?? chosen.release;
+  // Where all of them have failed somewhere, places that work go on with the first one.
+  const release = usable.find((other) => !renderer.parts.isBlocked(other)) ?? usable[0] ?? chosen.release;
   const section = sectionOf(release, name);
   return section ? { release, section, choice: release === chosen.release ? chosen.choice : 'fallback' } : null;
 }

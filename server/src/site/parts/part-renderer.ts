@@ -8,11 +8,11 @@ import { exampleValues } from '../../modules/releases/sections/section-cases.ts'
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import { limitConcurrency } from '../../platform/concurrency-limiter.ts';
 import type { ContentVersion } from '../../platform/database/content-version.ts';
+import { checkedMarkup, RefusedMarkup } from '../rendering/check-markup.ts';
 import { RenderFailure } from '../rendering/render-failure.ts';
 import { createPairs, type PairLimits, type PairRecycling } from '../rendering/render-pairs.ts';
-import type { ServerFault } from '../rendering/renderer.ts';
+import type { ServerFault } from '../rendering/server-fault.ts';
 import type { ReadSite } from '../site-reads.ts';
-import { checkedMarkup, RefusedMarkup } from './check-markup.ts';
 import { createKeptFragments, noKeptFragments, type Fragment } from './kept-fragments.ts';
 
 /** Milliseconds for which a place shows its fallback after its section has failed there. */
@@ -40,7 +40,7 @@ export interface PartRequest extends Omit<SectionRequest, 'branding' | 'language
 export interface PartRenderer {
   /** Returns a fragment whose markup was checked; null if its place has to show the fallback. Never rejects. */
   render(request: PartRequest): Promise<Fragment | null>;
-  /** Reports whether the sections of a release are not rendered any more. */
+  /** Reports whether another release has to be used if there is one. */
   isBlocked(release: StoredRelease): boolean;
   close(): Promise<void>;
 }
@@ -81,11 +81,10 @@ export function createPartRenderer({ read, log, onFault, contentVersion }: PartR
   /** The values of one place may be the cause: its release is one only if its own example or another place fails too. */
   const judge = async (request: PartRequest, key: string, reason: string): Promise<void> => {
     const { remote, name } = request;
-    if (blocked.has(remote)) return;
     const places = failing.get(remote) ?? new Map<string, Set<string>>();
     const keys = (places.get(name) ?? new Set()).add(key);
     failing.set(remote, places.set(name, keys));
-    const isCause = keys.size >= MAX_FAILING_PLACES || (await failsWithExample(request));
+    const isCause = !blocked.has(remote) && (keys.size >= MAX_FAILING_PLACES || (await failsWithExample(request)));
     if (isCause) blocked.add(remote);
     report(request, reason, isCause);
   };
@@ -125,7 +124,7 @@ export function createPartRenderer({ read, log, onFault, contentVersion }: PartR
       const key = keyOf(request);
       const kept = fragments.get(key);
       if (kept) return kept;
-      if (paused.has(key) || blocked.has(request.remote)) return null;
+      if (paused.has(key)) return null;
       const rendering = inFlight.get(key) ?? renderNew(request, key).finally(() => inFlight.delete(key));
       inFlight.set(key, rendering);
       return rendering;

@@ -9,7 +9,8 @@ import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import { readServerCode } from './server-code.ts';
-import { createRenderer, type Renderer, type RendererOptions, type ServerFault } from './renderer.ts';
+import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
+import type { ServerFault } from './server-fault.ts';
 
 const SHELL = `exports.shared = { react: { mark: 'one' } };
 exports.render = async (app, request, read) => ({ kind: 'page', status: 200, head: null, hydration: { loaderData: {} }, routes: [], html: await app.createRoutes({ request, read }) });`;

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { serverEntry, type Unit } from '@vitrin/shared-contracts/releases';
+import { serverEntry } from '@vitrin/shared-contracts/releases';
 import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
 import { createPartRenderer, type PartRenderer, type PartRendererOptions } from '../parts/part-renderer.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { RenderedPage } from './jobs.ts';
 import { RenderFailure } from './render-failure.ts';
+import type { ServerFault } from './server-fault.ts';
 import { createPairs, type PairRecycling } from './render-pairs.ts';
 
 /** Number of exceptions after which a release is blocked; a single exception may depend on one request. */
@@ -35,16 +36,6 @@ export interface Renderer {
 export interface Rendered extends RenderedPage {
   shell: StoredRelease;
   release: StoredRelease;
-}
-
-/** A failure of a server bundle to render. */
-export interface ServerFault {
-  unit: Unit;
-  release_id: string;
-  phase: 'server';
-  message: string;
-  /** True when this process no longer uses the release. */
-  isBlocked: boolean;
 }
 
 /** An exception during rendering, with the release that threw it. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { plainShell, storedServerBundle } from '../../testing/malicious-release.ts';
-import { createRenderer, type Renderer, type ServerFault } from './renderer.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import type { ServerFault } from './server-fault.ts';
 
 const SECRET = 'imza-anahtari-9f2c41';
 

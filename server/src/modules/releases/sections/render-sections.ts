@@ -1,6 +1,7 @@
 import type { Branding } from '@vitrin/shared-contracts/branding';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { testedPlace, type SectionRequest, type TestedSection } from '@vitrin/shared-contracts/rendering';
+import { checkedMarkup, RefusedMarkup } from '../../../site/rendering/check-markup.ts';
 import { RenderFailure } from '../../../site/rendering/render-failure.ts';
 import { startPair, type RenderPair } from '../../../site/rendering/render-pair.ts';
 import { filesOf } from '../../../site/rendering/render-pairs.ts';
@@ -96,10 +97,13 @@ async function renderCase(
 ): Promise<RenderedSection | null> {
   const request: SectionRequest = { ...section, ...testedPlace, values, language, pageUrl: '/' };
   try {
-    return await pair.renderSection(request);
+    const rendered = await pair.renderSection(request);
+    checkedMarkup(rendered.result.html, request.id);
+    return rendered;
   } catch (error) {
     if (error instanceof RenderFailure && error.status !== null) return null;
-    const reason = error instanceof RenderFailure ? error.message : errorLine(error);
+    const isKnown = error instanceof RenderFailure || error instanceof RefusedMarkup;
+    const reason = isKnown ? error.message : errorLine(error);
     throw new Error(`“${section.name}” bölümü ${what} gösterilemedi: ${reason}`, { cause: error });
   }
 }

@@ -9,6 +9,11 @@ test('markup that stays in its place is returned as a browser reads it', () => {
   expect(checked('</div></section><p>Metin')).toBe('<p>Metin</p>');
 });
 
+test('ids of `useId`, which begin with an underscore, are those of the place', () => {
+  const html = '<input id="_s1-R_0_">';
+  expect(checked(html)).toBe(html);
+});
+
 test.each([
   '<script>1</script>',
   '<style>body{display:none}</style>',

@@ -63,7 +63,8 @@ function checkElement({ tagName, attrs }: Element, id: string): void {
     if (ADDRESSES.has(name) && SCRIPT_ADDRESS.test(value.replace(IGNORED, '')))
       throw new RefusedMarkup(`${name} özniteliğinin adresi kullanılamaz.`);
     if (name === 'role' && LANDMARKS.has(value)) throw new RefusedMarkup(`role="${value}" kullanılamaz.`);
-    if (name === 'id' && !value.startsWith(`${id}-`))
+    // `useId` begins with an underscore.
+    if (name === 'id' && !value.replace(/^_/, '').startsWith(`${id}-`))
       throw new RefusedMarkup(`id değerleri “${id}-” ile başlamalı; “${value.slice(0, 60)}” başlamıyor.`);
   }
 }
