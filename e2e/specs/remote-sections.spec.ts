@@ -1,0 +1,257 @@
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { PageSectionsRecord } from '@vitrin/shared-contracts/page-sections';
+import { api } from '@vitrin/shared-contracts/paths';
+import type { SitePageRecord } from '@vitrin/shared-contracts/site-pages';
+import { cookieNames } from '@vitrin/shared-contracts/storage';
+import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
+import { currentRelease } from '../fixtures/current-release.ts';
+import { rewrite } from '../fixtures/faults/edit-file.ts';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
+import { startTeam, type NewTeam } from '../fixtures/new-team.ts';
+import { dataOf, openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
+import { plantRelease } from '../fixtures/plant-release.ts';
+import { repository, startServer, type RunningServer } from '../fixtures/server.ts';
+import { copyTemplate } from '../fixtures/template.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watch } from '../fixtures/watch.ts';
+import { SitePage } from '../pages/site.page.ts';
+
+const UNIT = 'remote_kampanya';
+const FOLDER = 'remote-kampanya';
+const FALLBACK = 'Hesaplama şu anda açılamıyor.';
+/** A page of its own and the home page. */
+const pages = ['/kredi', '/'] as const;
+const details = fullRunOnly(
+  'server/src/site/parts/shown-parts.test.ts',
+  'server/src/site/parts/part-renderer.test.ts',
+  'shell/src/sections/show-section.test.tsx',
+);
+
+test.describe('a section of another team on pages of the site', details, () => {
+  // One build serves all of them; a failed test must not skip the following ones.
+  test.describe.configure({ mode: 'default', timeout: 300_000 });
+  let site: RunningServer;
+  let team: NewTeam;
+  let panel: PanelClient;
+  let pageId: number;
+
+  test.beforeAll(async () => {
+    site = await startServer(await copyTemplate());
+    team = await startTeam();
+    await team.run('new-remote', 'kampanya', 'Kampanyalar');
+    const sections = join(team.folder, FOLDER, 'src/sections');
+    await rm(sections, { recursive: true, force: true });
+    await cp(join(repository, 'e2e/fixtures/section-remote/src/sections'), sections, { recursive: true });
+    await team.onServer(site, 'remote', 'add', UNIT, 'kampanyalar', 'Kampanyalar');
+    await team.release(site, FOLDER);
+    panel = await openPanelClient(site.url);
+    pageId = await createPage();
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    await rm(site.dataDir, { recursive: true, force: true });
+    await team?.removeCopy();
+  });
+
+  const placed = {
+    id: 'kredi',
+    kind: 'remote',
+    v: 1,
+    values: { remote: UNIT, section: 'kredi', values: { months: '24' } },
+  };
+  const textsOf = (fault: string) => ({ kredi: { heading: 'Taksitiniz', fault } });
+
+  async function createPage(): Promise<number> {
+    const values = pageValues('');
+    return (dataOf(await panel.send(api.adminSitePages, { form_data: JSON.stringify(values) })) as SitePageRecord).id;
+  }
+
+  function pageValues(fault: string) {
+    const translations = { tr: { title: 'Kredi', seo_name: '', summary: 'Kredi sayfası', texts: textsOf(fault) } };
+    return { parent_id: null, active: 1, sections: [placed], translations };
+  }
+
+  /** Puts the section on both pages, with a fault in its values. */
+  async function place(fault: string): Promise<void> {
+    const url = `${api.adminSitePages}/${pageId}`;
+    const { version } = dataOf(await panel.read(url)) as SitePageRecord;
+    dataOf(await panel.send(url, { _method: 'PUT', form_data: JSON.stringify({ ...pageValues(fault), version }) }));
+    const home = dataOf(await panel.read(`${api.adminPageSections}/home`)) as PageSectionsRecord;
+    const others = home.sections.filter(({ id }) => id !== placed.id);
+    const { texts = {} } = home.translations['tr'] ?? {};
+    const form = {
+      page: 'home',
+      version: home.version,
+      sections: [...others, placed],
+      translations: { tr: { texts: { ...texts, ...textsOf(fault) } } },
+    };
+    dataOf(await panel.send(api.adminPageSections, { _method: 'PUT', form_data: JSON.stringify(form) }));
+  }
+
+  const release = () => currentRelease(site, { unit: UNIT });
+  /** Resolves when the section has reported that it responds to input. */
+  const sectionStart = (page: Page) =>
+    page.waitForRequest(
+      (request) => request.url().endsWith('/releases/health') && /"section":"kredi"/.test(request.postData() ?? ''),
+    );
+  /** Opens the page of the section once it is rendered: a slow machine may show its text first. */
+  const open = async (page: Page) => {
+    await expect(async () => {
+      expect(await (await page.request.get(`${site.url}/kredi`)).text()).toContain('Aylık');
+    }).toPass({ timeout: 15_000 });
+    await page.goto(`${site.url}/kredi`);
+  };
+  const section = (page: Page) => page.locator('[data-section=kredi]');
+  /** Returns the page without what is in the place of the section. */
+  const around = (page: Page) =>
+    page.evaluate(() => {
+      const root = document.getElementById('root')?.cloneNode(true) as Element;
+      root.querySelector('[data-section]')?.replaceChildren();
+      return root.outerHTML;
+    });
+
+  test('is there without a script, responds after it has started, and on a page that the browser navigates to', async ({
+    page,
+    browser,
+  }) => {
+    await place('');
+    const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const served = await plain.newPage();
+    for (const path of pages) {
+      await served.goto(path);
+      await expect(served.getByRole('region', { name: 'Taksitiniz' })).toContainText('Aylık 1000 TL');
+    }
+    await plain.close();
+
+    const { messages } = await watch(page);
+    let started = sectionStart(page);
+    await page.goto(`${site.url}/kredi`);
+    await new SitePage(page).startShell();
+    await started;
+    await section(page).getByRole('button', { name: 'İki katı' }).click();
+    await expect(section(page)).toContainText('Aylık 2000 TL');
+    expect(await axeViolationsInEveryLook(page)).toEqual([]);
+    await page.goto(`${site.url}/iletisim`);
+    const shell = new SitePage(page);
+    await shell.startShell();
+    started = sectionStart(page);
+    await shell.goTo('Anasayfa');
+    await started;
+    await section(page).getByRole('button', { name: 'İki katı' }).click();
+    await expect(section(page)).toContainText('Aylık 2000 TL');
+    await expect(section(page)).toHaveCSS('padding-top', '0px');
+    await expect(section(page).locator('section')).not.toHaveCSS('padding-top', '0px');
+    expect(messages()).toEqual([]);
+  });
+
+  for (const fault of ['throws', 'hangs', 'never', 'memory', 'large', 'style']) {
+    test(`that fails on the server by its values (${fault}) leaves its text, and the page and its release as they are`, async ({
+      browser,
+    }) => {
+      const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+      const page = await plain.newPage();
+      await place('');
+      const before = new Map<string, string>();
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(section(page)).toContainText('Taksitiniz');
+        before.set(path, await around(page));
+      }
+      const good = await release();
+      await place(fault);
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(section(page)).toHaveText(FALLBACK);
+        expect(await around(page)).toBe(before.get(path));
+        await expect(page.locator('body')).toBeVisible();
+      }
+      // Long enough for a verdict on the release.
+      await expect(async () => {
+        await page.goto('/kredi');
+        await expect(section(page)).toHaveText(FALLBACK);
+      }).toPass();
+      expect(await release()).toBe(good);
+      await plain.close();
+    });
+  }
+
+  for (const fault of ['throws-at-start', 'throws-after-press']) {
+    test(`that fails in the browser (${fault}) keeps the markup of the server, and the page goes on`, async ({
+      page,
+    }) => {
+      await place(fault);
+      const faults = page.waitForRequest('**/api/releases/faults');
+      await open(page);
+      const html = await section(page).innerHTML();
+      const started = fault === 'throws-after-press' ? sectionStart(page) : null;
+      await new SitePage(page).startShell();
+      if (await started) await section(page).getByRole('button').click();
+      expect((await faults).postDataJSON()).toMatchObject({ remote: UNIT, section: 'kredi', survived: false });
+      await expect.poll(() => section(page).innerHTML()).toBe(html);
+      await new SitePage(page).goTo('Makaleler');
+      await expect(page).toHaveURL(/\/makaleler$/);
+    });
+  }
+
+  /** Makes a release with a fault live, without the checks of publishing. */
+  const makeLive = async (fault: string) => {
+    const dist = join(team.folder, FOLDER, 'dist');
+    const edit = (build: string) => changeFault(build, fault);
+    const { id } = await plantRelease(site.dataDir, { unit: UNIT, dist, edit });
+    await expect(async () => expect(await release()).toBe(id)).toPass({ timeout: 5_000 });
+  };
+
+  for (const fault of ['throws', 'hangs', 'memory', 'large', 'style']) {
+    test(`whose release fails on the server (${fault}) has the previous release within 15 seconds`, async ({
+      page,
+    }) => {
+      await place('');
+      const good = await release();
+      await makeLive(fault);
+      await page.request.get(`${site.url}/kredi`);
+      await expect(async () => expect(await release()).toBe(good)).toPass({ timeout: 15_000 });
+      await expect(async () => {
+        const html = await (await page.request.get(`${site.url}/kredi`)).text();
+        expect(html).toContain('Aylık <!-- -->1000<!-- --> TL');
+      }).toPass({ timeout: 10_000 });
+    });
+  }
+
+  /** Faults of the release, and of its files on their way: the server refuses a stored release with such a file. */
+  const broken: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['a missing file', (page) => page.route('**/section-kredi.js*', (route) => route.fulfill({ status: 404 }))],
+    ['a changed file', (page) => page.route('**/section-kredi.js*', (route) => route.fulfill({ body: 'alert(1)' }))],
+    ['code that never loads', () => makeLive('never-hydrates')],
+    ['code that throws', () => makeLive('throws-at-start')],
+  ];
+  for (const [name, arrange] of broken) {
+    test(`whose release has ${name} in the browser stays as the server rendered it`, async ({ page }) => {
+      await place('');
+      await arrange(page);
+      const id = await release();
+      await open(page);
+      const html = await section(page).innerHTML();
+      const reported = page.waitForRequest('**/api/releases/faults');
+      await new SitePage(page).startShell();
+      expect((await reported).postDataJSON()).toMatchObject({ remote: UNIT, id, section: 'kredi' });
+      expect(await section(page).innerHTML()).toBe(html);
+      // The next document of this browser has another release if there is a healthy one.
+      await expect(async () => {
+        const avoided = (await page.context().cookies()).find(({ name: cookie }) => cookie === cookieNames.avoid);
+        expect(avoided?.value).toContain(`${UNIT}.${id}`);
+      }).toPass({ timeout: 5_000 });
+      await new SitePage(page).goTo('Makaleler');
+      await expect(page).toHaveURL(/\/makaleler$/);
+    });
+  }
+});
+
+/** Gives a build of the remote a fault. */
+async function changeFault(build: string, fault: string): Promise<void> {
+  for (const file of await readdir(build, { recursive: true })) {
+    if (!/\.c?js$/.test(file)) continue;
+    await rewrite(build, file, (text) => text.replaceAll('release-fault-none', `release-fault-${fault}`));
+  }
+}
