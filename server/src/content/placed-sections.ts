@@ -1,6 +1,6 @@
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
-import { placedSectionKind } from '@vitrin/shared-contracts/sections/placed-section';
+import { placedName } from '@vitrin/shared-contracts/sections/placed-sections';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import type { Db } from '../platform/database/tables.ts';
 import { targetsBesides } from './content-refs.repository.ts';
@@ -10,7 +10,6 @@ import type { RecordLink } from './record-links.ts';
 const REFERENCE = 'section:';
 /** Stored with every record that has such sections, so that an index finds all of them. */
 const ANY = `${REFERENCE}*`;
-const NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** A section of a remote on a page. */
 export interface PlacedSection {
@@ -24,11 +23,11 @@ export interface PlacedSection {
 }
 
 /** Returns what a stored section shows of a remote; null for another kind, and while it names no section. */
-export function placedSection({ id, kind, values }: StoredSection): PlacedSection | null {
-  const { remote, section: name, values: own = {} } = values;
-  if (kind !== placedSectionKind || typeof remote !== 'string' || !isRemoteName(remote)) return null;
-  if (typeof name !== 'string' || !NAME.test(name) || !isObject(own)) return null;
-  return { id, remote, name, values: own };
+export function placedSection(section: StoredSection): PlacedSection | null {
+  const placed = placedName(section);
+  const { values: own = {} } = section.values;
+  if (!placed || !isObject(own)) return null;
+  return { id: section.id, remote: placed.remote, name: placed.section, values: own };
 }
 
 /** Returns the sections of remotes that a record shows, each once. A section that is off shows nothing. */

@@ -3,8 +3,9 @@ import { linkSchema } from '../rules/validation.ts';
 import { parseMapAddress } from '../rules/map-address.ts';
 import { parseVideoAddress } from '../rules/video-address.ts';
 import type { SectionField, SectionFieldType, SectionFields } from './define-section.ts';
-import { sectionDefinition } from './section-kinds.ts';
-import type { SectionTexts, StoredItem, StoredSection } from './stored-sections.ts';
+import { saysSomething } from './empty-section.ts';
+import { filledSection, type FilledSection, type DeclaringRemote } from './placed-sections.ts';
+import type { OneSectionTexts, SectionTexts, StoredItem, StoredSection } from './stored-sections.ts';
 
 /** Messages by the path of the field: `sections.<id>.href`, `sections.<id>.<item id>.picture`, `translations.tr.texts.<id>.title`. */
 export type SectionErrors = Readonly<Record<string, string>>;
@@ -14,35 +15,62 @@ export interface Checked {
   sections: readonly StoredSection[];
   /** Texts by language. */
   texts: Readonly<Record<string, SectionTexts>>;
+  /** What remotes declare of their sections. */
+  remotes?: readonly DeclaringRemote[];
+  /** The texts that a section requires are required in this one, and in each in which the section has texts. */
+  defaultLanguage?: string | undefined;
 }
 
-/** Returns what keeps the sections of a page from being published. Unknown kinds and fields are not looked at. */
-export function checkSections({ sections, texts }: Checked): SectionErrors {
-  return Object.fromEntries(sections.filter(({ off }) => off !== true).flatMap((section) => errorsOf(section, texts)));
+/**
+ * Returns what keeps the sections of a page from being published. Unknown kinds and fields, and sections that no remote declares,
+ * are not looked at.
+ */
+export function checkSections({ sections, ...known }: Checked): SectionErrors {
+  return Object.fromEntries(sections.filter(({ off }) => off !== true).flatMap((section) => errorsOf(section, known)));
 }
 
-function errorsOf(section: StoredSection, texts: Checked['texts']): [string, string][] {
-  const definition = sectionDefinition(section.kind);
-  if (!definition) return [];
-  const { id, values, items = [] } = section;
+function errorsOf(section: StoredSection, known: Omit<Checked, 'sections'>): [string, string][] {
+  const { texts, remotes = [], defaultLanguage } = known;
+  const filled = filledSection(section, remotes);
+  if (!filled) return [];
+  const { id, items = [] } = section;
   const place = `sections.${id}`;
-  const { shared, texts: own, items: declared } = definition;
+  const { shared, items: declared, values } = filled;
   return [
     ...fieldErrors(shared, values, place),
     ...(declared ? items.flatMap((item) => fieldErrors(declared.shared, item.values, `${place}.${item.id}`)) : []),
     ...Object.entries(texts).flatMap(([lang, byId]) => {
       const written = byId[id] ?? {};
-      const textPlace = `translations.${lang}.texts.${id}`;
-      return [
-        ...fieldErrors(own, written, textPlace),
-        ...(declared
-          ? items.flatMap((item: StoredItem) =>
-              fieldErrors(declared.texts, written.items?.[item.id] ?? {}, `${textPlace}.${item.id}`),
-            )
-          : []),
-      ];
+      const found = textErrors(filled, items, written, `translations.${lang}.texts.${id}`);
+      return lang === defaultLanguage || isWritten(filled, items, written) ? found : found.filter(isNotMissing);
     }),
   ];
+}
+
+function textErrors(
+  { texts: own, items: declared }: FilledSection,
+  items: readonly StoredItem[],
+  written: OneSectionTexts,
+  place: string,
+): [string, string][] {
+  const ofItems = declared
+    ? items.flatMap(({ id }) => fieldErrors(declared.texts, written.items?.[id] ?? {}, `${place}.${id}`))
+    : [];
+  return [...fieldErrors(own, written, place), ...ofItems];
+}
+
+/** Checks whether the section has texts in a language. */
+function isWritten(
+  { texts, items: declared }: FilledSection,
+  items: readonly StoredItem[],
+  written: OneSectionTexts,
+): boolean {
+  if (saysSomething(texts, written)) return true;
+  return declared !== undefined && items.some(({ id }) => saysSomething(declared.texts, written.items?.[id] ?? {}));
+}
+
+function isNotMissing([, message]: [string, string]): boolean {
+  return message !== invalid.required;
 }
 
 function fieldErrors(
@@ -58,7 +86,8 @@ function fieldErrors(
 
 /** Returns what keeps a value of a field from being published; null if nothing does. */
 export function fieldError(field: SectionField<unknown, unknown>, value: unknown): string | null {
-  if (isBlank(value)) return field.required ? invalid.required : null;
+  const isMissing = isBlank(value) || (field.type === 'richText' && !saysSomething({ field }, { field: value }));
+  if (isMissing) return field.required ? invalid.required : null;
   return rules[field.type](value, field);
 }
 

@@ -1,5 +1,5 @@
 import type { SectionFields } from './define-section.ts';
-import { placedSectionKind } from './placed-section.ts';
+import { placedName } from './placed-sections.ts';
 import { sectionDefinition } from './section-kinds.ts';
 import type { SectionTexts, StoredSection } from './stored-sections.ts';
 
@@ -8,12 +8,11 @@ const SILENT = new Set(['address', 'branch', 'branches', 'choice', 'flag', 'reco
 
 /**
  * Checks whether a section has nothing to show in a language: then it is not on the site. Sections of records are decided by the
- * server, which knows whether there are any.
+ * server, which knows whether there are any; those of a remote by the remote.
  */
 export function isEmptySection({ id, kind, values, items = [] }: StoredSection, texts: SectionTexts): boolean {
-  if (kind === placedSectionKind) return !isNamed(values);
   const definition = sectionDefinition(kind);
-  if (!definition) return true;
+  if (!definition) return placedName({ kind, values }) === null;
   if (definition.records || definition.isComplete) return false;
   const written = texts[id] ?? {};
   const { items: declared } = definition;
@@ -23,11 +22,6 @@ export function isEmptySection({ id, kind, values, items = [] }: StoredSection, 
         !saysSomething(declared.shared, item.values) && !saysSomething(declared.texts, written.items?.[item.id] ?? {}),
     );
   return !saysSomething(definition.shared, values) && !saysSomething(definition.texts, written);
-}
-
-/** Checks whether a section of a remote names it; what it shows is decided by its release. */
-function isNamed({ remote, section }: StoredSection['values']): boolean {
-  return typeof remote === 'string' && typeof section === 'string' && remote !== '' && section !== '';
 }
 
 /** Checks whether one of the fields has something to show. */

@@ -1,6 +1,7 @@
 import type { DescribedSection } from '@vitrin/shared-contracts/releases';
 import { sectionChangeProblem } from '@vitrin/shared-contracts/section-changes';
 import { fieldError } from '@vitrin/shared-contracts/sections/check-sections';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import type { SectionOnPage } from '../../site-pages/placed-sections.service.ts';
 
 type Sections = Readonly<Record<string, DescribedSection>>;
@@ -44,13 +45,9 @@ function placeProblem({ page, name, values, texts }: SectionOnPage, sections: Se
 
 function firstWrong(fields: DescribedSection['shared'], values: Readonly<Record<string, unknown>>): string | null {
   for (const [name, field] of Object.entries(fields)) {
+    const problem = fieldError(field, values[name]);
     // A value that is still missing keeps a page from being published, not a release.
-    const problem = isMissing(values[name]) ? null : fieldError(field, values[name]);
-    if (problem !== null) return `${name}: ${problem}`;
+    if (problem !== null && problem !== invalid.required) return `${name}: ${problem}`;
   }
   return null;
-}
-
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -217,6 +217,17 @@ test('a failed read of the site is no fault of the section', async () => {
   expect(await check({ server, read })).toMatchObject({ problem: null });
 });
 
+test('what a page still lacks keeps no release from being published', async () => {
+  const texts = {
+    heading: field.text({ label: 'Başlık', max: 80, required: true }),
+    body: field.richText({ label: 'Metin', required: true }),
+  };
+  const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const places = [placed({ texts: { tr: { heading: '', body: empty } } })];
+  const sections = { kampanya: { ...campaign, texts } };
+  expect(await check({ live: sections, sections, places })).toMatchObject({ problem: null });
+});
+
 test('a section that no page shows can be removed, and a remote without sections is not checked', async () => {
   expect(await check({ live: { kampanya: campaign }, sections: {} })).toEqual({ problem: null, measured: [] });
 });
