@@ -40,6 +40,7 @@ import type { PageMetaMap, PageMetaRecord } from '@vitrin/shared-contracts/page-
 import type { PageSections, PageSectionsRecord } from '@vitrin/shared-contracts/page-sections';
 import type { Person, PersonName, PersonRecord, PersonRow, PersonSummary } from '@vitrin/shared-contracts/people';
 import type { PictureItem, PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
+import type { PlaceableRemote } from '@vitrin/shared-contracts/placeable-sections';
 import type { PresentUser } from '@vitrin/shared-contracts/presence';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from '@vitrin/shared-contracts/privacy';
 import type { Project, ProjectFilters, ProjectRecord, ProjectRow, ProjectSummary, ProjectYear } from '@vitrin/shared-contracts/projects';
@@ -205,6 +206,7 @@ declare module '../platform/http/response-schemas.ts' {
     PictureItemRecord: PictureItemRecord;
     PipelineCredential: PipelineCredential;
     PipelineRow: PipelineRow;
+    PlaceableRemote: PlaceableRemote;
     PreparedLegalText: PreparedLegalText;
     PresentUser: PresentUser;
     PreviewLinkRow: PreviewLinkRow;
@@ -416,6 +418,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "DraftRecord": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"},"values_json":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at","values_json"],"additionalProperties":false},
   "DraftReview": {"type":"object","properties":{"sent":{"$ref":"#/definitions/ReviewRemark"},"rev":{"type":"number"},"returned":{"anyOf":[{"$ref":"#/definitions/ReviewRemark"},{"type":"null"}]}},"required":["sent","rev","returned"],"additionalProperties":false},
   "DraftRow": {"type":"object","properties":{"seq":{"type":"number"},"rev":{"type":"number"},"updated_at":{"type":"string"},"id":{"type":"string"},"form":{"type":"string"},"record":{"type":"number"},"base_version":{"type":["number","null"]},"client":{"type":"string"},"title":{"type":"string"}},"required":["base_version","client","form","id","record","rev","seq","title","updated_at"],"additionalProperties":false},
+  "DrawingShape": {"anyOf":[{"type":"object","properties":{"shape":{"type":"string","enum":["picture","frame"]},"x":{"type":"number"},"y":{"type":"number"},"w":{"type":"number"},"h":{"type":"number"}},"required":["shape","x","y","w","h"],"additionalProperties":false},{"type":"object","properties":{"shape":{"type":"string","const":"title"},"x":{"type":"number"},"y":{"type":"number"},"w":{"type":"number"}},"required":["shape","x","y","w"],"additionalProperties":false},{"type":"object","properties":{"shape":{"type":"string","const":"text"},"x":{"type":"number"},"y":{"type":"number"},"w":{"type":"number"},"lines":{"type":"number"}},"required":["shape","x","y","w","lines"],"additionalProperties":false},{"type":"object","properties":{"shape":{"type":"string","const":"button"},"x":{"type":"number"},"y":{"type":"number"}},"required":["shape","x","y"],"additionalProperties":false}]},
   "Employment": {"type":"string","enum":["full-time","part-time","internship","seasonal","remote"]},
   "EmptiedTrash": {"type":"object","properties":{"count":{"type":"number"}},"required":["count"],"additionalProperties":false},
   "EndedSessions": {"type":"object","properties":{"ended":{"type":"number"}},"required":["ended"],"additionalProperties":false},
@@ -574,6 +577,8 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "PipelineCredential": {"type":"object","properties":{"secret":{"type":"string"},"expires_at":{"type":"string"},"may_promote":{"type":"boolean"}},"required":["secret","expires_at","may_promote"],"additionalProperties":false},
   "PipelineProvider": {"type":"string","enum":["github","gitlab"]},
   "PipelineRow": {"type":"object","properties":{"environment":{"type":["null","string"]},"issuer":{"type":"string"},"may_promote":{"type":"boolean"},"name":{"type":"string"},"owner_id":{"type":"string"},"provider":{"type":"string","enum":["github","gitlab"]},"ref":{"type":"string"},"remote":{"anyOf":[{"type":"string","const":"shell"},{"$ref":"#/definitions/RemoteName"}]},"repository_id":{"type":"string"},"workflow":{"type":"string"},"id":{"type":"number"},"created_at":{"type":"string"},"created_by":{"type":"string"},"creator_active":{"type":"boolean"},"last_used_at":{"type":["string","null"]}},"required":["created_at","created_by","environment","id","issuer","last_used_at","may_promote","name","owner_id","provider","ref","remote","repository_id","workflow"],"additionalProperties":false},
+  "PlaceableRemote": {"type":"object","properties":{"name":{"$ref":"#/definitions/RemoteName"},"sections":{"type":"array","items":{"$ref":"#/definitions/PlaceableSection"}},"title":{"type":"string"},"owner":{"type":["string","null"]},"state":{"type":"string","enum":["live","waiting","archived"]}},"required":["name","owner","sections","state","title"],"additionalProperties":false},
+  "PlaceableSection": {"type":"object","properties":{"title":{"type":"string"},"sentence":{"type":"string"},"drawing":{"type":"array","items":{"$ref":"#/definitions/DrawingShape"}},"shared":{"$ref":"#/definitions/SectionFields"},"texts":{"$ref":"#/definitions/SectionFields"},"fallback":{"type":"object","additionalProperties":{"type":"string"}},"name":{"type":"string"}},"required":["drawing","fallback","name","sentence","shared","texts","title"],"additionalProperties":false},
   "PluralForms": {"type":"object","properties":{"zero":{"type":"string"},"one":{"type":"string"},"two":{"type":"string"},"few":{"type":"string"},"many":{"type":"string"},"by":{"type":"string"}},"required":["by"],"additionalProperties":false},
   "PreparedLegalText": {"type":"object","properties":{"contract_id":{"type":["number","null"]},"copy_id":{"type":"string"}},"required":["contract_id","copy_id"],"additionalProperties":false},
   "PresentUser": {"type":"object","properties":{"name":{"type":"string"},"last_input_at":{"type":["string","null"]}},"required":["name","last_input_at"],"additionalProperties":false},
@@ -654,6 +659,9 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "SearchedKindCount": {"type":"object","properties":{"kind":{"type":"string"},"count":{"type":["number","null"]}},"required":["kind","count"],"additionalProperties":false},
   "SecondFactorMethod": {"type":"string","enum":["totp","recovery-code","passkey"]},
   "SecondFactorState": {"type":"object","properties":{"required":{"type":"boolean"},"totp":{"type":"boolean"},"passkeys":{"type":"number"}},"required":["required","totp","passkeys"],"additionalProperties":false},
+  "SectionField<unknown,unknown>": {"type":"object","properties":{"type":{"$ref":"#/definitions/SectionFieldType"},"label":{"type":"string"},"help":{"type":"string"},"required":{"type":"boolean","const":true},"max":{"type":"number"},"maxItems":{"type":"number"},"of":{"type":"string"},"silent":{"anyOf":[{"type":"boolean","const":true},{"type":"object","properties":{"beside":{"type":"string"}},"required":["beside"],"additionalProperties":false}]},"values":{"type":"object","additionalProperties":{"type":"string"}},"value":{},"shown":{}},"required":["type","label"],"additionalProperties":false},
+  "SectionFieldType": {"type":"string","enum":["address","branch","branches","choice","flag","longText","map","picture","pictures","records","richText","text","video"]},
+  "SectionFields": {"type":"object","additionalProperties":{"$ref":"#/definitions/SectionField%3Cunknown%2Cunknown%3E"}},
   "SectionTexts": {"type":"object","additionalProperties":{"$ref":"#/definitions/OneSectionTexts"}},
   "SectionedPage": {"type":"string","enum":["home","biography"]},
   "SentForm": {"type":"object","properties":{"reference":{"type":"string"}},"required":["reference"],"additionalProperties":false},

@@ -45,6 +45,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   newsletter: ['newsletter.read', 'newsletter.write'],
   'page-headers': ['pages.read', 'pages.write'],
   'page-meta': ['page-meta.read', 'page-meta.write'],
+  'placeable-sections': ['site-pages.read'],
   privacy: ['privacy.read', 'privacy.write'],
   products: ['catalogue.read', 'catalogue.write'],
   redirects: ['redirects.read', 'redirects.write'],

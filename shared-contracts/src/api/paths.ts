@@ -154,6 +154,8 @@ export const api = {
   adminPageSections: '/api/admin/page-sections',
   /** The sections of one page: `PageSectionsRecord`. */
   adminPageSectionsOf: (page: string) => `/api/admin/page-sections/${page}` as const,
+  /** Sections of remotes that pages can show: `PlaceableRemote[]`. */
+  adminPlaceableSections: '/api/admin/placeable-sections',
   /** States of the targets that `keys` names, separated by commas: `MenuTargetState[]`. */
   adminMenuTargets: '/api/admin/menu-targets',
   adminContactInformation: '/api/admin/settings/contact-information',

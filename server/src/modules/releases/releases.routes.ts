@@ -35,6 +35,7 @@ import { archiveRoutes } from './remotes/archive.routes.ts';
 import { requireListedUnit } from './remotes/archive.service.ts';
 import { remoteRoutes } from './remotes/remotes.routes.ts';
 import { requireUnit } from './remotes/units.service.ts';
+import { placeableSectionRoutes } from './sections/placeable-sections.routes.ts';
 import { formData } from '../../platform/http/request-body.ts';
 
 /** Routes of release management: which release of each unit is live, its history, and the decisions of staff. */
@@ -47,6 +48,7 @@ export async function releaseManagementRoutes(app: FastifyInstance, services: Se
   remoteRoutes(app, services);
   archiveRoutes(app, services);
   releaseLinkRoutes(app, services);
+  placeableSectionRoutes(app, services);
 }
 
 type UnitRequest = FastifyRequest<{ Params: { id: string } }>;

@@ -11,6 +11,12 @@ export async function ownerOf(db: Db, unit: Unit): Promise<RemoteOwner | null> {
   return row ? { owner: row.owner, contact: row.contact, since: row.changed_at } : null;
 }
 
+/** Returns the names of the teams that remotes belong to. */
+export async function ownersByUnit(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('remote_owners').select(['unit', 'owner']).execute();
+  return new Map(rows.map(({ unit, owner }) => [unit, owner]));
+}
+
 export async function saveOwner(
   trx: Db,
   unit: RemoteName,

@@ -1,0 +1,25 @@
+import type { DeclaringRemote } from '../sections/placed-sections.ts';
+import type { SectionDeclaration } from '../sections/section-declaration.ts';
+import type { RemoteName } from './releases.ts';
+
+/** A section of a remote that editors can place: what its live release declares, without its files. */
+export interface PlaceableSection extends Pick<
+  SectionDeclaration,
+  'title' | 'sentence' | 'drawing' | 'shared' | 'texts' | 'fallback'
+> {
+  name: string;
+}
+
+/**
+ * Row of `GET /api/admin/placeable-sections`: a remote of the site or its archive. Only one with a live release has
+ * sections.
+ */
+export interface PlaceableRemote extends DeclaringRemote<PlaceableSection> {
+  name: RemoteName;
+  title: string;
+  /** Team that it belongs to; null if it was never handed over. */
+  owner: string | null;
+  /** `waiting`: none of its releases is live. */
+  state: 'live' | 'waiting' | 'archived';
+  sections: readonly PlaceableSection[];
+}
