@@ -39,20 +39,22 @@ type SearchResult<V> =
   /** On another screen of the panel. */
   | { pagePath?: never; searchScreen: string; WithPathAbove?: never };
 
-/** What is checked in the form of a kind of record that the site shows. */
-export type CheckedKind<V> = SearchResult<V> & {
+/** What is checked in the form of a kind of record that the site shows; `C` is the context of its fields. */
+export type CheckedKind<V, C extends object = object> = SearchResult<V> & {
   fields: CheckedFields;
   /** Returns the pictures that all languages share. */
   pictures?(values: V): readonly FormPicture[];
   /** Returns the pictures of parts of the page, as far as visitors get their alternative texts. */
-  uses?(values: V): readonly PictureUse[];
+  uses?(values: V, context: C): readonly PictureUse[];
   /** Returns the documents besides the one of the page. */
-  documents?(values: V): readonly CheckedDocument[];
+  documents?(values: V, context: C): readonly CheckedDocument[];
 };
 
 /** What a form contains, and how it is checked. */
 export interface CheckedForm<V extends object = object> {
   kind: CheckedKind<V>;
+  /** Context of the fields. */
+  context: object;
   /** Default language first. */
   languages: readonly LanguageInfo[];
   values: V;
@@ -62,19 +64,19 @@ export interface CheckedForm<V extends object = object> {
 
 /** Input of the rules. Visitors do not see inactive languages. */
 export function checkedContent<V extends object>(form: CheckedForm<V>): CheckedContent {
-  const { kind, languages, values, pictureTexts } = form;
+  const { kind, context, languages, values, pictureTexts } = form;
   const pictures = kind.pictures?.(values) ?? [];
   return {
     languages: languages.filter(({ active }) => active === 1),
     fields: kind.fields,
     hasSearchResult: kind.pagePath !== undefined,
     translations: translationsOf(values),
-    documents: kind.documents?.(values) ?? [],
+    documents: kind.documents?.(values, context) ?? [],
     pictures: [
       ...pictures.flatMap(({ path, label, picture }) =>
         picture ? [{ id: picture.id, path, label, alt: pictureTexts.get(picture.id) ?? picture.alt }] : [],
       ),
-      ...(kind.uses?.(values) ?? []).flatMap((use) => {
+      ...(kind.uses?.(values, context) ?? []).flatMap((use) => {
         const alt = pictureTexts.get(use.id);
         return alt === undefined ? [] : [{ ...use, alt }];
       }),
@@ -87,8 +89,8 @@ function translationsOf(values: object): CheckedContent['translations'] {
 }
 
 /** Returns the pictures of `uses` whose alternative text is not known yet. */
-export function unknownPictures<V extends object>({ kind, values, pictureTexts }: CheckedForm<V>): number[] {
-  const ids = (kind.uses?.(values) ?? []).map(({ id }) => id);
+export function unknownPictures<V extends object>({ kind, context, values, pictureTexts }: CheckedForm<V>): number[] {
+  const ids = (kind.uses?.(values, context) ?? []).map(({ id }) => id);
   return [...new Set(ids)].filter((id) => !pictureTexts.has(id));
 }
 

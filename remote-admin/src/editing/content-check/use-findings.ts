@@ -6,13 +6,19 @@ import { checkedContent, type CheckedForm } from './content-check.ts';
 const DELAY_MS = 700;
 
 /** Returns what the rules find in a form; null until it was checked for the first time. */
-export function useFindings({ kind, languages, values, pictureTexts }: CheckedForm): readonly Finding[] | null {
+export function useFindings({
+  kind,
+  context,
+  languages,
+  values,
+  pictureTexts,
+}: CheckedForm): readonly Finding[] | null {
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const check = async () => {
       const { checkContent } = await import('@vitrin/shared-contracts/content-check');
-      if (isCurrent) setFindings(checkContent(checkedContent({ kind, languages, values, pictureTexts })));
+      if (isCurrent) setFindings(checkContent(checkedContent({ kind, context, languages, values, pictureTexts })));
     };
     // Without the rules there is no number; the form works as before.
     const timer = setTimeout(() => void check().catch(() => undefined), DELAY_MS);
@@ -20,6 +26,6 @@ export function useFindings({ kind, languages, values, pictureTexts }: CheckedFo
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [kind, languages, values, pictureTexts]);
+  }, [kind, context, languages, values, pictureTexts]);
   return findings;
 }

@@ -66,9 +66,10 @@ export function RecordFormPage<R extends Versioned | null, V extends object, I, 
 /** Returns the labels by which messages and conflicts name the fields. */
 function labelsOf<R extends Versioned | null, V extends object, I, A, C extends object>({
   kind: { labels, labelsOf: ofPaths },
+  context,
   opened: { form, parts },
 }: Opened<R, V, I, A, C>): Readonly<Record<string, string>> {
   if (!ofPaths) return labels;
   const paths = [...Object.keys(form.errors), ...(form.decisions?.conflicts ?? []).map(({ path }) => path)];
-  return { ...labels, ...ofPaths(paths, parts.values) };
+  return { ...labels, ...ofPaths(paths, parts.values, context) };
 }

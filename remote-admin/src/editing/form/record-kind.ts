@@ -55,7 +55,7 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   /** Every page shows the record: the preview offers a choice of pages. */
   isOnEveryPage?: boolean;
   /** What is checked before publishing; undefined for a kind without texts. */
-  checked?: CheckedKind<V>;
+  checked?: CheckedKind<V, NoInfer<C>>;
   /** API path: a new record is sent by POST to it, an existing one by PUT to its id below it. */
   apiPath: string;
   /** API paths to refetch after a save; `call` by default. */
@@ -71,14 +71,14 @@ export interface RecordKind<R extends Versioned | null, V extends object, I, A, 
   /** Labels of the fields by path, used for error messages. */
   labels: Readonly<Record<string, string>>;
   /** Returns the labels of those paths whose fields depend on the values. */
-  labelsOf?: (paths: readonly string[], values: V) => Readonly<Record<string, string>>;
+  labelsOf?: (paths: readonly string[], values: V, context: NoInfer<C>) => Readonly<Record<string, string>>;
   schema: InputSchema<I>;
   values: (record: R, context: C) => V;
   /** Converts the values to the request body; by default the values themselves. The id and the version are added. */
   input?: (values: V, record: R, replacedVersion: number | null) => object;
   /** Fields that a copy of a record does not take over, because they must be unique or belong to the original. */
   notCopied?: readonly (keyof V & string)[];
-  errors?: (found: FieldErrors, values: V) => FieldErrors;
+  errors?: (found: FieldErrors, values: V, context: NoInfer<C>) => FieldErrors;
   confirm?: (values: V, record: R) => Promise<boolean>;
   /** Sends the request that saves; `published` names the draft that it publishes. */
   send?: (input: I, record: R, key: string, published: PublishedCopy) => Promise<ApiResponse<A>>;
@@ -110,7 +110,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
   opened: OpenedRecord<R, V, I, A, C>,
 ) {
   const { kind, record, context, publication, onSaved } = opened;
-  const { confirm } = kind;
+  const { confirm, errors } = kind;
   const live = { version: record?.version ?? null, values: kind.values(record, context) };
   const { initial, version, source } = openedValues({ live, copy: publication?.copy ?? null });
   const texts = textsOf(kind, record);
@@ -130,7 +130,7 @@ export function useKindForm<R extends Versioned | null, V extends object, I, A, 
     texts: { success: texts.saved },
     schema: kind.schema,
     input,
-    errors: kind.errors,
+    errors: errors && ((found, values) => errors(found, values, context)),
     ...savedFeedback<V, A>(opened, check.savedDetail),
     confirm: confirm && ((values) => confirm(values, record)),
     save: senderOf(opened),
