@@ -75,7 +75,12 @@ const publicFeatureFiles = {
     menus: ['target.dialog'],
     'page-meta': ['meta-route'],
     privacy: ['data-request-link'],
-    'site-pages': ['sections/section-errors', 'sections/section-names', 'sections/sections-editor'],
+    'site-pages': [
+      'sections/placeable-sections',
+      'sections/section-errors',
+      'sections/section-names',
+      'sections/sections-editor',
+    ],
   },
   'remote-public': { 'site-page': ['lazy-sections', 'section-props'] },
 };

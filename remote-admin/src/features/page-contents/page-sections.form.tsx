@@ -13,6 +13,7 @@ import { translationValues } from '../../editing/form/translations-to-send.ts';
 import { SideBySideContext } from '../../editing/translations/side-by-side/translation-target.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { withSectionErrors } from '../site-pages/sections/section-errors.ts';
+import type { KnownRemotes } from '../site-pages/sections/placeable-sections.ts';
 import { sectionLabels } from '../site-pages/sections/section-names.ts';
 import { SectionsEditor } from '../site-pages/sections/sections-editor.tsx';
 import { AboutTabs } from './about-tabs.tsx';
@@ -58,7 +59,10 @@ function kindOf(page: SectionedPage) {
     labelsOf: sectionLabels,
     errors: withSectionErrors,
     schema: pageSectionsInputSchema,
-    values: ({ sections, translations }: PageSectionsRecord, { languages }: LanguageContext): PageSectionsValues => ({
+    values: (
+      { sections, translations }: PageSectionsRecord,
+      { languages }: LanguageContext & KnownRemotes,
+    ): PageSectionsValues => ({
       sections,
       translations: translationValues(languages, translations, { texts: {} }, ({ texts }) => ({ texts })),
     }),

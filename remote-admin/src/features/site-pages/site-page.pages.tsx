@@ -16,6 +16,7 @@ import { SideBySideContext } from '../../editing/translations/side-by-side/trans
 import { Panel } from '../../ui/panel.tsx';
 import { parentIn } from './child-address.ts';
 import { parentChoices } from './page-tree.ts';
+import { useKnownRemotes, type KnownRemotes } from './sections/placeable-sections.ts';
 import { documentsOfSections } from './sections/section-documents.ts';
 import { withSectionErrors } from './sections/section-errors.ts';
 import { sectionLabels } from './sections/section-names.ts';
@@ -33,7 +34,7 @@ const declared = declaredForm(sitePageDefinition);
 const { labels } = declared;
 const noTexts = blankTexts(sitePageDefinition);
 
-interface SitePageContext extends LanguageContext {
+interface SitePageContext extends LanguageContext, KnownRemotes {
   pages: readonly SitePageRow[];
   /** Parent of a new page; empty without one. */
   parent: string;
@@ -43,9 +44,11 @@ function useSitePageContext() {
   const languages = useLanguages();
   const pages = useQuery(sitePagesQuery());
   const [params] = useSearchParams();
+  // Loaded by the sections that need them: the form does not wait.
+  const remotes = useKnownRemotes();
   return {
     queries: [languages, pages],
-    context: { languages: languages.data ?? [], pages: pages.data?.items ?? [], parent: parentIn(params) },
+    context: { languages: languages.data ?? [], pages: pages.data?.items ?? [], parent: parentIn(params), remotes },
   };
 }
 
@@ -61,8 +64,8 @@ const kind = recordKind({
     fields: { title: ['seo_title', 'title'], description: ['seo_description', 'summary'], document: 'summary' },
     pagePath: (slug: string) => `/${slug}`,
     WithPathAbove,
-    uses: (values: Values) => pictureUsesOf(values),
-    documents: (values: Values) => documentsOfSections(values),
+    uses: (values: Values, known: KnownRemotes) => pictureUsesOf(values, known),
+    documents: (values: Values, known: KnownRemotes) => documentsOfSections(values, known),
     pictures: ({ cover_id }: Values) => [{ path: 'cover_id', label: labels.cover_id, picture: cover_id }],
   },
   apiPath: api.adminSitePages,

@@ -1,4 +1,37 @@
+import type { ReactNode } from 'react';
+import type { DrawingShape } from '@vitrin/shared-contracts/section-declaration';
 import styles from './drawing.module.css';
+
+/** Size of the drawings in units of their own. */
+const [WIDTH, HEIGHT] = [120, 72];
+
+/** Drawing of a section. Decorative, because its label is beside it. */
+export function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden focusable={false}>
+      {children}
+    </svg>
+  );
+}
+
+/** Drawing that a remote declares. The same shape twice is drawn once. */
+export function DeclaredDrawing({ shapes }: { shapes: readonly DrawingShape[] }) {
+  const byText = new Map(shapes.map((shape) => [JSON.stringify(shape), shape]));
+  return (
+    <Drawing>
+      {[...byText].map(([text, shape]) => (
+        <Shape key={text} {...shape} />
+      ))}
+    </Drawing>
+  );
+}
+
+function Shape(drawn: DrawingShape) {
+  if (drawn.shape === 'picture') return <Picture {...drawn} />;
+  if (drawn.shape === 'frame') return <Frame {...drawn} />;
+  if (drawn.shape === 'title') return <Title {...drawn} />;
+  return drawn.shape === 'text' ? <Text {...drawn} /> : <Button {...drawn} />;
+}
 
 interface Place {
   x: number;

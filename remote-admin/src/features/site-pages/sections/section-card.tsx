@@ -5,7 +5,9 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { use } from 'react';
 import { isEmptySection } from '@vitrin/shared-contracts/sections/empty-section';
+import { declarationOf } from '@vitrin/shared-contracts/sections/placed-sections';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
@@ -15,9 +17,11 @@ import { DeferredMenu } from '../../../ui/layers/deferred-menu.tsx';
 import type { RowDrag } from '../../../ui/list/sortable-rows.ts';
 import { useIsSample } from '../samples.ts';
 import { ErrorCount } from './error-count.tsx';
+import { MissingDefinition } from './missing-definition.tsx';
 import { MovableCard } from './movable-card.tsx';
+import { PlaceableContext } from './placeable-sections.ts';
 import { SectionContent } from './section-content.tsx';
-import { SectionDrawing } from './section-drawing.tsx';
+import { PlacedDrawing } from './placed-drawing.tsx';
 import type { SectionValues } from './section-edits.ts';
 import { errorsOfSection } from './section-errors.ts';
 import { kindLabel } from './section-names.ts';
@@ -47,8 +51,8 @@ interface SectionCardProps {
 /** A section in the form: what it is, what can be done with it, and its fields once it is open. */
 export function SectionCard(props: SectionCardProps) {
   const { section, name, lang, isTranslated, drag, index, count, cards, actions, isFull, onTake } = props;
-  const { id, kind, off = false } = section;
-  const definition = sectionDefinition(kind);
+  const { id, off = false } = section;
+  const definition = useDefinition(section);
   return (
     <MovableCard
       id={id}
@@ -60,7 +64,7 @@ export function SectionCard(props: SectionCardProps) {
       isOpen={cards.has(id)}
       onToggle={() => cards.toggle(id)}
       level={3}
-      leading={<SectionDrawing kind={kind} />}
+      leading={<PlacedDrawing section={section} />}
       detail={<SectionNotes {...props} />}
       muted={off}
       actions={
@@ -98,6 +102,12 @@ export function SectionCard(props: SectionCardProps) {
   );
 }
 
+/** Returns what the form of a section follows from; undefined for one without a form. */
+function useDefinition(section: StoredSection) {
+  const { remotes } = use(PlaceableContext);
+  return sectionDefinition(section.kind) ?? declarationOf(section, remotes);
+}
+
 function OtherPageMenu({ name, onTake }: Pick<SectionCardProps, 'name' | 'onTake'>) {
   return (
     <DeferredMenu
@@ -126,15 +136,15 @@ function OtherPageMenu({ name, onTake }: Pick<SectionCardProps, 'name' | 'onTake
 function SectionNotes({ section, name, lang, values }: SectionCardProps) {
   const { errors } = useFieldErrors();
   const isSample = useIsSample(section.id, lang);
-  const label = kindLabel(section.kind);
-  const isKnown = sectionDefinition(section.kind) !== undefined;
+  const label = kindLabel(section, use(PlaceableContext));
+  const isKnown = useDefinition(section) !== undefined;
   const isEmpty = isKnown && isEmptySection(section, values.translations[lang]?.texts ?? {});
   return (
     <>
       {name === label ? null : <span>{label}</span>}
       {section.off ? <span className={styles.badge}>Gizli</span> : null}
       {isSample ? <span className={styles.badge}>Örnek metin</span> : null}
-      {isKnown ? null : <span>Bu bölümü bu sürüm tanımıyor; olduğu gibi saklanır.</span>}
+      {isKnown ? null : <MissingDefinition section={section} />}
       {isEmpty && !section.off ? <span>Bu dilde boş; sitede gösterilmez.</span> : null}
       <ErrorCount count={errorsOfSection(errors, section.id).length} />
     </>

@@ -8,7 +8,7 @@ import styles from './sections.module.css';
 
 interface SectionContentProps {
   section: StoredSection;
-  definition: AnySection;
+  definition: Pick<AnySection, 'items' | 'records' | 'sentence' | 'shared' | 'texts'>;
   /** Language whose texts are shown. */
   lang: string;
   /** The page has other languages. */

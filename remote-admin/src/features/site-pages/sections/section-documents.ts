@@ -1,18 +1,22 @@
 import type { CheckedDocument } from '@vitrin/shared-contracts/content-check';
-import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
+import { filledSection } from '@vitrin/shared-contracts/sections/placed-sections';
+import type { KnownRemotes } from './placeable-sections.ts';
 import type { SectionValues } from './section-edits.ts';
 import { sectionFieldName } from './section-paths.ts';
 
 /** Returns the documents of the sections of a page, in the order of the page. */
-export function documentsOfSections({ sections, translations }: SectionValues): CheckedDocument[] {
+export function documentsOfSections(
+  { sections, translations }: SectionValues,
+  { remotes }: KnownRemotes,
+): CheckedDocument[] {
   return Object.entries(translations).flatMap(([lang, text]) =>
-    sections.flatMap(({ id, kind }) =>
-      Object.entries(sectionDefinition(kind)?.texts ?? {})
+    sections.flatMap((section) =>
+      Object.entries(filledSection(section, remotes)?.texts ?? {})
         .filter(([, { type }]) => type === 'richText')
         .map(([field]) => ({
-          path: sectionFieldName({ section: id, item: null, field, lang }),
+          path: sectionFieldName({ section: section.id, item: null, field, lang }),
           language: lang,
-          value: text.texts[id]?.[field],
+          value: text.texts[section.id]?.[field],
         })),
     ),
   );

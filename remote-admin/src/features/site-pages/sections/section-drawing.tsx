@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import { contactDrawings } from './contact-drawings.tsx';
-import { Button, Frame, Picture, Text, Title } from './drawing-shapes.tsx';
+import { Button, Drawing, Frame, Picture, Text, Title } from './drawing-shapes.tsx';
 import styles from './drawing.module.css';
 
-/** Size of the drawings in units of their own. */
-const [WIDTH, HEIGHT] = [120, 72];
-
-/** Drawing of a kind of section: how it looks on the site, in a few lines. Decorative, because its label is beside it. */
+/** Drawing of a kind of section: how it looks on the site, in a few lines. */
 export function SectionDrawing({ kind }: { kind: string }) {
-  return (
-    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden focusable={false}>
-      {drawings[kind] ?? unknown}
-    </svg>
-  );
+  return <Drawing>{drawings[kind] ?? unknown}</Drawing>;
 }
 
 /** The same thing at several places from left to right. */

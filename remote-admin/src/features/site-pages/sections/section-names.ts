@@ -1,7 +1,9 @@
+import { declarationOf, filledSection, placedName } from '@vitrin/shared-contracts/sections/placed-sections';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
-import type { StoredItem, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
+import type { OneSectionTexts, StoredItem, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { documentText } from '../../../editing/document-text.ts';
+import { remoteTitle, type KnownRemotes } from './placeable-sections.ts';
 import type { SectionValues } from './section-edits.ts';
 import { sectionPlaceOf, type SectionPlace } from './section-paths.ts';
 
@@ -15,16 +17,17 @@ type Named = Pick<SectionValues, 'translations'>;
  * Returns what a section is called: its first text, else that of its first item, in the language or, until it has one, in the default
  * language; empty without one.
  */
-export function textOfSection(section: StoredSection, lang: string, values: Named): string {
-  return textIn(section, lang, values) || textIn(section, defaultLanguage(values), values);
+export function textOfSection(section: StoredSection, lang: string, values: Named, known: KnownRemotes): string {
+  const textIn = (each: string) => textOf(section, values.translations[each]?.texts[section.id], known);
+  return textIn(lang) || textIn(defaultLanguage(values));
 }
 
-function textIn({ id, kind, items = [] }: StoredSection, lang: string, { translations }: Named): string {
-  const definition = sectionDefinition(kind);
-  const texts = translations[lang]?.texts[id];
-  if (!definition || !texts) return '';
-  const { items: declared } = definition;
-  const own = firstText(definition.texts, texts);
+function textOf(section: StoredSection, texts: OneSectionTexts | undefined, { remotes }: KnownRemotes): string {
+  const filled = filledSection(section, remotes);
+  if (!filled || !texts) return '';
+  const { items: declared } = filled;
+  const { items = [] } = section;
+  const own = firstText(filled.texts, texts);
   if (own !== '' || !declared) return own;
   return items.map((item) => firstText(declared.texts, texts.items?.[item.id] ?? {})).find(Boolean) ?? '';
 }
@@ -44,18 +47,28 @@ function defaultLanguage({ translations }: Named): string {
   return Object.keys(translations)[0] ?? '';
 }
 
-/** Returns the label of a kind; a name for one that this version does not know. */
-export function kindLabel(kind: string): string {
-  return sectionDefinition(kind)?.label ?? 'Bilinmeyen bölüm';
+/**
+ * Returns the label of the kind of a section, for one of a remote its title with that of the remote; a name for a kind that this
+ * version does not know.
+ */
+export function kindLabel(section: StoredSection, { remotes }: KnownRemotes): string {
+  const placed = placedName(section);
+  if (!placed) return sectionDefinition(section.kind)?.label ?? 'Bilinmeyen bölüm';
+  const title = declarationOf(section, remotes)?.title ?? 'Uygulama';
+  return `${title} (${remoteTitle(placed.remote, remotes)})`;
 }
 
 /** Returns the labels of fields of sections with the name of their section: 'Kartlar “Hizmetlerimiz”: Adres'. */
-export function sectionLabels(paths: readonly string[], values: SectionValues): Record<string, string> {
+export function sectionLabels(
+  paths: readonly string[],
+  values: SectionValues,
+  known: KnownRemotes,
+): Record<string, string> {
   return Object.fromEntries(
     paths.flatMap((path) => {
       const place = sectionPlaceOf(path);
       const section = values.sections.find(({ id }) => id === place?.section);
-      return place && section ? [[path, fieldLabel(section, place, values)]] : [];
+      return place && section ? [[path, fieldLabel(section, place, values, known)]] : [];
     }),
   );
 }
@@ -64,18 +77,20 @@ function fieldLabel(
   section: StoredSection,
   { item: itemId, field, lang }: SectionPlace,
   values: SectionValues,
+  known: KnownRemotes,
 ): string {
   const shown = lang ?? defaultLanguage(values);
   const item = section.items?.find(({ id }) => id === itemId);
-  const label = fieldsOf(section, item ? 'item' : 'section')[field]?.label ?? field;
-  const text = textOfSection(section, shown, values);
-  const name = text === '' ? kindLabel(section.kind) : `${kindLabel(section.kind)} “${text}”`;
+  const label = fieldsOf(section, item ? 'item' : 'section', known)[field]?.label ?? field;
+  const text = textOfSection(section, shown, values, known);
+  const kind = kindLabel(section, known);
+  const name = text === '' ? kind : `${kind} “${text}”`;
   return item ? `${name}, ${itemName(section, item, shown, values)}: ${label}` : `${name}: ${label}`;
 }
 
-function fieldsOf({ kind }: StoredSection, part: 'item' | 'section'): SectionFields {
-  const definition = sectionDefinition(kind);
-  const declared = part === 'item' ? definition?.items : definition;
+function fieldsOf(section: StoredSection, part: 'item' | 'section', { remotes }: KnownRemotes): SectionFields {
+  const filled = filledSection(section, remotes);
+  const declared = part === 'item' ? filled?.items : filled;
   return { ...declared?.shared, ...declared?.texts };
 }
 

@@ -1,3 +1,4 @@
+import { placedKind } from '@vitrin/shared-contracts/sections/placed-sections';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 
 /** Where a field of a section is, by the ids of the section and of its item. */
@@ -43,8 +44,10 @@ export function sectionFieldPlaces(sections: readonly StoredSection[]) {
 function formPath(sections: readonly StoredSection[], { section: id, item, field, lang }: SectionPlace): string {
   if (lang !== null) return `translations.${lang}.texts.${id}.${item === null ? '' : `items.${item}.`}${field}`;
   const index = sections.findIndex((section) => section.id === id);
+  const own = sections[index];
   const values = `sections[${index}]`;
-  if (item === null) return `${values}.values.${field}`;
-  const itemIndex = sections[index]?.items?.findIndex((each) => each.id === item) ?? -1;
+  // A section of a remote has its name beside its values.
+  if (item === null) return `${values}.values.${own?.kind === placedKind ? 'values.' : ''}${field}`;
+  const itemIndex = own?.items?.findIndex((each) => each.id === item) ?? -1;
   return `${values}.items[${itemIndex}].values.${field}`;
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { EditedPage } from '@vitrin/shared-contracts/sections/define-section';
+import { placedName } from '@vitrin/shared-contracts/sections/placed-sections';
 import { sectionLimits, type StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { editedPartAttribute } from '../../../editing/content-preview/edited-part.ts';
 import { usePreviewPress } from '../../../editing/content-preview/preview-press.ts';
@@ -17,6 +18,8 @@ import { withTemplate } from '../templates/apply-template.ts';
 import { EmptyPage } from '../templates/empty-page.tsx';
 import { InsertHere } from './insert-here.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { UnreadDeclarations } from './missing-definition.tsx';
+import { PlaceableContext, usePlaceableRemotes } from './placeable-sections.ts';
 import { SectionCard } from './section-card.tsx';
 import { useTaking } from './other-page/use-taking.tsx';
 import type { SectionValues } from './section-edits.ts';
@@ -45,6 +48,7 @@ export function SectionsEditor({ languages, shown, pictures, page = 'site-page',
   const { sections } = useFormikContext<SectionValues>().values;
   const places = useMemo(() => sectionFieldPlaces(sections), [sections]);
   const samples = useSampleSections(edited);
+  const placeable = usePlaceableRemotes({ enabled: sections.some((section) => placedName(section) !== null) });
   return (
     <section className={styles.editor} aria-labelledby={sectionsHeading}>
       <div className={styles.heading}>
@@ -56,7 +60,9 @@ export function SectionsEditor({ languages, shown, pictures, page = 'site-page',
       <FieldPlaceContext value={places}>
         <SectionPictures pictures={pictures}>
           <SampleSections value={samples}>
-            <SectionList languages={languages} lang={shown[0]} page={page} />
+            <PlaceableContext value={placeable}>
+              <SectionList languages={languages} lang={shown[0]} page={page} />
+            </PlaceableContext>
           </SampleSections>
         </SectionPictures>
       </FieldPlaceContext>
@@ -90,7 +96,9 @@ function SectionList({ languages, lang, page }: SectionListProps) {
   const { errors } = useFieldErrors();
   const { sections } = values;
   const cards = useOpenCards();
-  const nameOf = (section: StoredSection) => textOfSection(section, lang, values) || kindLabel(section.kind);
+  const placeable = use(PlaceableContext);
+  const nameOf = (section: StoredSection) =>
+    textOfSection(section, lang, values, placeable) || kindLabel(section, placeable);
   const { actions, announced, apply, focus, takeOut } = useSections((id) => {
     const section = sections.find((each) => each.id === id);
     return section ? nameOf(section) : '';
@@ -113,6 +121,7 @@ function SectionList({ languages, lang, page }: SectionListProps) {
       {['sections', `translations.${lang}.texts`].map((name) => (
         <Problem key={name} id={name} message={errors[name]} />
       ))}
+      <UnreadDeclarations />
       {sections.length === 0 && page !== 'site-page' ? <p className={styles.sentence}>{emptyTexts[page]}</p> : null}
       {sections.length === 0 && page === 'site-page' ? (
         <EmptyPage

@@ -44,6 +44,7 @@ function serve({
     '/api/admin/media': () => succeeded([mediaItem(3)]),
     '/api/admin/media/folders': () => succeeded([]),
     '/api/admin/links/pages': () => succeeded(linkable),
+    '/api/admin/placeable-sections': () => succeeded([]),
     ...Object.fromEntries(
       [...others, ...(record ? [record] : [])].map((each) => [
         `/api/admin/site-pages/${each.id}`,
