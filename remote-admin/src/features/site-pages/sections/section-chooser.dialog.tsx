@@ -2,44 +2,31 @@ import { Modal, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
-import { fold } from '@vitrin/shared-contracts/fold';
 import { breakpoints } from '@vitrin/shared-contracts/limits';
-import { sectionGroups, type EditedPage, type SectionGroup } from '@vitrin/shared-contracts/sections/define-section';
-import {
-  sectionDefinition,
-  sectionDefinitions,
-  type AnySection,
-} from '@vitrin/shared-contracts/sections/section-kinds';
+import type { EditedPage } from '@vitrin/shared-contracts/sections/define-section';
+import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { useGridKeys, cellAttribute } from '../../../editing/media/use-grid-keys.ts';
+import { RetryNotice } from '../../../ui/states/retry-notice.tsx';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import styles from './chooser.module.css';
-import { SectionDrawing } from './section-drawing.tsx';
+import { ownGroups, placedGroups, type ChoiceGroup } from './section-choices.tsx';
+import { usePlaceableRemotes } from './placeable-sections.ts';
 
 interface SectionChooserProps {
   page: EditedPage;
-  onChoose: (definition: AnySection) => void;
+  onChoose: (section: StoredSection) => void;
   onClose: () => void;
 }
 
-const all = sectionDefinitions.flatMap(({ kind }) => sectionDefinition(kind) ?? []);
-
-/** Returns the kinds that a page can have. */
-function kindsOf(page: EditedPage): AnySection[] {
-  return all.filter(({ only = page }) => only === page);
-}
-
-/** Dialog with all kinds of sections, in groups. */
+/** Dialog with all kinds of sections and those of remotes, in groups. */
 export function SectionChooser({ page, onChoose, onClose }: SectionChooserProps) {
   useRestoreFocus();
   const phone = useMediaQuery(`(max-width: ${breakpoints.menuToggle}px)`) ?? false;
   const [search, setSearch] = useState('');
-  const found = kindsOf(page).filter(({ label, sentence }) =>
-    fold(`${label} ${sentence}`).includes(fold(search.trim())),
-  );
-  const groups = (Object.keys(sectionGroups) as SectionGroup[]).filter((group) =>
-    found.some((definition) => definition.group === group),
-  );
-  const [first] = found;
+  const { remotes, state, retry } = usePlaceableRemotes({ enabled: true });
+  const own = ownGroups(page, search);
+  const placed = placedGroups(remotes, search);
+  const [first] = [...own, ...placed].flatMap(({ choices }) => choices);
   return (
     <Modal opened onClose={onClose} title="Bölüm ekle" size={980} fullScreen={phone}>
       <div className={styles.chooser}>
@@ -54,56 +41,65 @@ export function SectionChooser({ page, onChoose, onClose }: SectionChooserProps)
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            if (search.trim() !== '' && first) onChoose(first);
+            if (search.trim() !== '' && first) onChoose(first.create());
           }}
         />
-        {groups.map((group) => (
-          <Group
-            key={group}
-            title={sectionGroups[group]}
-            definitions={found.filter((definition) => definition.group === group)}
-            onChoose={onChoose}
-          />
+        {own.map((group) => (
+          <section key={group.title} className={styles.group}>
+            <h3>{group.title}</h3>
+            <Choices {...group} onChoose={onChoose} />
+          </section>
         ))}
+        {placed.length > 0 ? (
+          <section className={styles.group}>
+            <h3>Uygulama</h3>
+            {placed.map((group) => (
+              <div key={group.title} className={styles.remote}>
+                <h4>
+                  <span>{group.title}</span>
+                  {group.owner ? <span className={styles.owner}>{group.owner}</span> : null}
+                </h4>
+                <Choices {...group} onChoose={onChoose} />
+              </div>
+            ))}
+          </section>
+        ) : null}
+        {state === 'failed' ? <RetryNotice text="Uygulamaların bölümleri alınamadı." onRetry={retry} /> : null}
         <p className={styles.none} role="status">
-          {found.length === 0 ? `“${search.trim()}” için bölüm bulunamadı.` : ''}
+          {statusOf(search, first !== undefined, state === 'loading')}
         </p>
       </div>
     </Modal>
   );
 }
 
-interface GroupProps {
-  title: string;
-  definitions: readonly AnySection[];
-  onChoose: (definition: AnySection) => void;
+function statusOf(search: string, isFound: boolean, isLoading: boolean): string {
+  if (isLoading) return 'Uygulamaların bölümleri yükleniyor…';
+  return isFound ? '' : `“${search.trim()}” için bölüm bulunamadı.`;
 }
 
-/** One group; the arrow keys move between its kinds. */
-function Group({ title, definitions, onChoose }: GroupProps) {
-  const { grid, current, onKeyDown, onFocus } = useGridKeys(definitions.length);
+/** Choices of one group; the arrow keys move between them. */
+function Choices({ title, choices, onChoose }: ChoiceGroup & Pick<SectionChooserProps, 'onChoose'>) {
+  const { grid, current, onKeyDown, onFocus } = useGridKeys(choices.length);
   return (
-    <section className={styles.group}>
-      <h3>{title}</h3>
-      <ul ref={grid} className={styles.kinds} aria-label={title}>
-        {definitions.map((definition, index) => (
-          <li key={definition.kind}>
-            <button
-              type="button"
-              className={styles.kind}
-              tabIndex={index === current ? 0 : -1}
-              {...{ [cellAttribute]: '' }}
-              onFocus={onFocus}
-              onKeyDown={onKeyDown}
-              onClick={() => onChoose(definition)}
-            >
-              <SectionDrawing kind={definition.kind} />
-              <span className={styles.label}>{definition.label}</span>
-              <span className={styles.sentence}>{definition.sentence}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul ref={grid} className={styles.kinds} aria-label={title}>
+      {choices.map(({ key, label, sentence, drawing, create }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles.kind}
+            tabIndex={index === current ? 0 : -1}
+            {...{ [cellAttribute]: '' }}
+            onFocus={onFocus}
+            onKeyDown={onKeyDown}
+            onClick={() => onChoose(create())}
+          >
+            {drawing}
+            <span className={styles.label}>{label}</span>
+            <span className={styles.sentence}>{sentence}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

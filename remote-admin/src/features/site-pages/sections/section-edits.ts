@@ -1,3 +1,5 @@
+import type { PlaceableRemote, PlaceableSection } from '@vitrin/shared-contracts/placeable-sections';
+import { placedKind, placedVersion } from '@vitrin/shared-contracts/sections/placed-sections';
 import { sectionDefinition, type AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
 import type {
@@ -31,6 +33,12 @@ export function newId(): string {
 export function newSection({ kind, version, shared, items }: AnySection): StoredSection {
   const section = { id: newId(), kind, v: version, values: initialValues(shared) };
   return items ? { ...section, items: [] } : section;
+}
+
+/** Returns an empty section that a remote renders. */
+export function newPlacedSection({ name: remote }: PlaceableRemote, { name, shared }: PlaceableSection): StoredSection {
+  const values = { remote, section: name, values: initialValues(shared) };
+  return { id: newId(), kind: placedKind, v: placedVersion, values };
 }
 
 /** Returns the values of fields that a new section or item has from the beginning: the first option of a choice. */

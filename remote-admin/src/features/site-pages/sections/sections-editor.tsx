@@ -161,9 +161,9 @@ function SectionList({ languages, lang, page }: SectionListProps) {
           <SectionChooser
             page={page}
             onClose={() => setPlace(null)}
-            onChoose={(definition) => {
+            onChoose={(section) => {
               setPlace(null);
-              actions.add(definition, place);
+              actions.add(section, place);
             }}
           />
         )}

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { moveItem } from '@vitrin/shared-contracts/queue';
-import { sectionDefinition, type AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
+import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { useFieldErrors } from '../../../editing/form/field-errors.ts';
 import type { Embed } from '../../../rich-text/embeds.ts';
@@ -93,9 +93,7 @@ export function useSections(nameOf: (id: string) => string, open: (id: string) =
 
   const indexOf = (id: string) => sections.findIndex((section) => section.id === id);
 
-  const add = (definition: AnySection, index: number, given: StoredSection['values'] = {}) => {
-    const empty = newSection(definition);
-    const section = { ...empty, values: { ...empty.values, ...given } };
+  const add = (section: StoredSection, index: number) => {
     apply((before) => withSection(before, { section, texts: {} }, index));
     open(section.id);
     focus(cardButton(section.id));
@@ -105,7 +103,8 @@ export function useSections(nameOf: (id: string) => string, open: (id: string) =
   const addEmbed = ({ kind, address }: Embed, after: string) => {
     const definition = sectionDefinition(kind);
     if (!definition) return;
-    add(definition, indexOf(after) + 1, { [kind]: address });
+    const section = newSection(definition);
+    add({ ...section, values: { ...section.values, [kind]: address } }, indexOf(after) + 1);
     announce(`${definition.label} bölümü eklendi.`);
   };
 
