@@ -1,4 +1,5 @@
 import type { SectionField, SectionFields } from '@vitrin/shared-contracts/sections/define-section';
+import { placedName } from '@vitrin/shared-contracts/sections/placed-sections';
 import { sectionDefinition, type AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { StoredItem, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 
@@ -10,10 +11,18 @@ export function isSection(value: object): value is StoredSection {
 /** Returns what a section is and what all languages share of it, in one line: 'Açılış (Görsel sağda, /iletisim)'. */
 export function sectionText({ kind, values, items = [], off }: StoredSection): string {
   const definition = sectionDefinition(kind);
-  if (!definition) return kind;
+  if (!definition) return unknownText({ kind, values }, off === true ? ['gizli'] : []);
   const details = [off ? 'gizli' : '', ...itemTexts(definition, items), ...sharedTexts(definition.shared, values)];
   const shown = details.filter((text) => text !== '').join(', ');
   return shown === '' ? definition.label : `${definition.label} (${shown})`;
+}
+
+/** Older versions can name a remote that is gone: its section is named as it is stored. */
+function unknownText(section: Pick<StoredSection, 'kind' | 'values'>, details: readonly string[]): string {
+  const placed = placedName(section);
+  return placed
+    ? `Uygulama (${[...details, placed.remote.replace(/^remote_/, ''), placed.section].join(', ')})`
+    : section.kind;
 }
 
 function itemTexts({ items: declared }: AnySection, items: readonly StoredItem[]): string[] {

@@ -23,6 +23,10 @@ test.each([
     'Sorular ve yanıtlar (gizli, 1 soru)',
   ],
   [{ id: 's1', kind: 'gallery', v: 1, values: { pictures: [{ media_id: 3 }] } }, 'Galeri (1 görsel)'],
+  [
+    { id: 's1', kind: 'remote', v: 1, off: true, values: { remote: 'remote_kampanya', section: 'son', values: {} } },
+    'Uygulama (gizli, kampanya, son)',
+  ],
   [{ id: 's1', kind: 'hologram', v: 1, values: { depth: 3 } }, 'hologram'],
 ])('a section is read by its kind and what all languages share of it', (section, text) => {
   expect(valueText([section])).toBe(text);
