@@ -2,12 +2,14 @@ import type { RecordInput } from '@vitrin/shared-contracts/records/define-record
 import type { sitePageDefinition } from '@vitrin/shared-contracts/records/site-page';
 import { pageDepth } from '@vitrin/shared-contracts/site-pages';
 import { checkSections } from '@vitrin/shared-contracts/sections/check-sections';
-import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
-import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
+import { filledSection, type DeclaringRemote } from '@vitrin/shared-contracts/sections/placed-sections';
+import type { SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { invalid } from '@vitrin/shared-contracts/validation';
+import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { missingPictures } from '../../content/existing-pictures.repository.ts';
 import type { FieldErrors } from '../../content/record/record-rules.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { declaringRemotes } from '../releases/sections/placeable-sections.service.ts';
 import { lockTree, parentsOf } from './site-page-paths.repository.ts';
 
 type PageInput = RecordInput<typeof sitePageDefinition>;
@@ -24,8 +26,21 @@ export async function checkPage(
   );
   return {
     ...(await parentError(trx, parent_id, before?.id ?? null)),
-    ...checkSections({ sections, texts }),
-    ...(await pictureErrors(trx, sections)),
+    ...(await sectionErrors(trx, sections, texts)),
+  };
+}
+
+/** Returns what keeps the sections of a page from being published, with what the live releases of remotes declare of theirs. */
+export async function sectionErrors(
+  trx: Db,
+  sections: readonly StoredSection[],
+  texts: Readonly<Record<string, SectionTexts>>,
+): Promise<FieldErrors> {
+  const remotes = await declaringRemotes(trx, sections);
+  const defaultLanguage = await defaultLanguageOf(trx);
+  return {
+    ...checkSections({ sections, texts, remotes, defaultLanguage }),
+    ...(await pictureErrors(trx, sections, remotes)),
   };
 }
 
@@ -58,8 +73,12 @@ interface PlacedPicture {
 }
 
 /** Returns a message for each picture of the sections that the library does not have. */
-export async function pictureErrors(trx: Db, sections: readonly StoredSection[]): Promise<FieldErrors> {
-  const placed = sections.flatMap(picturesOf);
+async function pictureErrors(
+  trx: Db,
+  sections: readonly StoredSection[],
+  remotes: readonly DeclaringRemote[],
+): Promise<FieldErrors> {
+  const placed = sections.flatMap((section) => picturesOf(section, remotes));
   const missing = await missingPictures(
     trx,
     placed.map(({ id }) => id),
@@ -67,15 +86,17 @@ export async function pictureErrors(trx: Db, sections: readonly StoredSection[])
   return Object.fromEntries(placed.filter(({ id }) => missing.has(id)).map(({ path }) => [path, invalid.choice]));
 }
 
-function picturesOf({ id, kind, values, items = [] }: StoredSection): PlacedPicture[] {
-  const definition = sectionDefinition(kind);
+function picturesOf(section: StoredSection, remotes: readonly DeclaringRemote[]): PlacedPicture[] {
+  const filled = filledSection(section, remotes);
+  if (!filled) return [];
+  const { id, items = [] } = section;
   const inFields = (fields: object, from: Readonly<Record<string, unknown>>, place: string) =>
     Object.keys(fields).flatMap((name) =>
       mediaIds(from[name]).map((media) => ({ path: `${place}.${name}`, id: media })),
     );
   return [
-    ...inFields(definition?.shared ?? {}, values, `sections.${id}`),
-    ...items.flatMap((item) => inFields(definition?.items?.shared ?? {}, item.values, `sections.${id}.${item.id}`)),
+    ...inFields(filled.shared, filled.values, `sections.${id}`),
+    ...items.flatMap((item) => inFields(filled.items?.shared ?? {}, item.values, `sections.${id}.${item.id}`)),
   ];
 }
 

@@ -1,6 +1,10 @@
 import { parse } from 'secure-json-parse';
 import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
-import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
+import {
+  filledSection,
+  type DeclaringRemote,
+  type FilledSection,
+} from '@vitrin/shared-contracts/sections/placed-sections';
 import type { SectionTexts, StoredSection, OneSectionTexts } from '@vitrin/shared-contracts/sections/stored-sections';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
 
@@ -13,44 +17,50 @@ interface PageInput<Texts> {
  * Returns the translations of a page with cleaned documents, and without the texts of sections that it no longer has.
  * @throws Invalid for a document that is too long
  */
-export function cleanedTexts<Texts extends { texts: SectionTexts }>({
-  sections,
-  translations,
-}: PageInput<Texts>): Record<string, Texts | null> {
+export function cleanedTexts<Texts extends { texts: SectionTexts }>(
+  { sections, translations }: PageInput<Texts>,
+  remotes: readonly DeclaringRemote[],
+): Record<string, Texts | null> {
   return Object.fromEntries(
     Object.entries(translations).map(([lang, text]) => [
       lang,
-      text && { ...text, texts: cleaned(sections, text.texts, lang) },
+      text && { ...text, texts: cleaned({ sections, remotes }, text.texts, lang) },
     ]),
   );
 }
 
-function cleaned(sections: readonly StoredSection[], texts: SectionTexts, lang: string): SectionTexts {
+interface Known {
+  sections: readonly StoredSection[];
+  /** What remotes declare of their sections. */
+  remotes: readonly DeclaringRemote[];
+}
+
+function cleaned({ sections, remotes }: Known, texts: SectionTexts, lang: string): SectionTexts {
   return Object.fromEntries(
     sections.flatMap((section): [string, OneSectionTexts][] => {
       const own = texts[section.id];
-      return own ? [[section.id, cleanedSection(section, own, lang)]] : [];
+      const filled = filledSection(section, remotes);
+      return own ? [[section.id, filled ? cleanedSection(section, filled, own, lang) : own]] : [];
     }),
   );
 }
 
 function cleanedSection(
-  { id, kind, items = [] }: StoredSection,
+  { id, items = [] }: StoredSection,
+  filled: FilledSection,
   texts: OneSectionTexts,
   lang: string,
 ): OneSectionTexts {
-  const definition = sectionDefinition(kind);
-  if (!definition) return texts;
   const place = { lang, field: `translations.${lang}.texts.${id}` };
   const { items: written, ...own } = texts;
   const kept = Object.fromEntries(
     items.flatMap((item) => {
       const text = written?.[item.id];
-      const fields = definition.items?.texts ?? {};
+      const fields = filled.items?.texts ?? {};
       return text ? [[item.id, withDocuments(fields, text, { lang, field: `${place.field}.${item.id}` })]] : [];
     }),
   );
-  return { ...withDocuments(definition.texts, own, place), ...(items.length > 0 && { items: kept }) };
+  return { ...withDocuments(filled.texts, own, place), ...(items.length > 0 && { items: kept }) };
 }
 
 function withDocuments(

@@ -6,6 +6,7 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
 import { contentRecord } from '../../content/record/content-record.ts';
 import { Conflict } from '../../platform/errors.ts';
+import { declaringRemotes } from '../releases/sections/placeable-sections.service.ts';
 import { checkPage } from './check-page.ts';
 import { cleanedTexts } from './cleaned-texts.ts';
 import { recordPagePictures } from './page-pictures.ts';
@@ -33,7 +34,9 @@ export const sitePageRecords = contentRecord(
     },
     parent: { field: 'parent_id', entity: 'site-page' },
     find: async (db, id) => findPage(db, id, await defaultLanguageOf(db)),
-    parse: async (_db, input) => ({ ...input, translations: cleanedTexts(input) }),
+    async parse(db, input) {
+      return { ...input, translations: cleanedTexts(input, await declaringRemotes(db, input.sections)) };
+    },
     check: (source, input, before: SitePageRecord | null) => checkPage(source.db, input, before),
     texts: {
       deriveColumns: async (trx, text) => ({ seo_name: await pageSlug(trx, text) }),

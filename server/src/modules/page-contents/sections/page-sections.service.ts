@@ -10,7 +10,6 @@ import {
 } from '@vitrin/shared-contracts/page-sections';
 import { adminPaths, publicPaths } from '@vitrin/shared-contracts/paths';
 import { pageSectionsDefinition } from '@vitrin/shared-contracts/records/page-sections';
-import { checkSections } from '@vitrin/shared-contracts/sections/check-sections';
 import type { SectionTexts } from '@vitrin/shared-contracts/sections/stored-sections';
 import { defaultLanguageOf, knownLanguages } from '../../../content/active-languages.ts';
 import { inTransactionOf, type ContentKind, type ContentSource } from '../../../content/content-kind.ts';
@@ -25,7 +24,8 @@ import type { WriteResult } from '../../../platform/database/write-result.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { picturesByIds } from '../../media/pictures.ts';
-import { pictureErrors } from '../../site-pages/check-page.ts';
+import { sectionErrors } from '../../site-pages/check-page.ts';
+import { declaringRemotes } from '../../releases/sections/placeable-sections.service.ts';
 import { cleanedTexts } from '../../site-pages/cleaned-texts.ts';
 import { enqueueCopyEvents } from './copy-events.ts';
 import { findPage, savePage } from './page-sections.repository.ts';
@@ -75,10 +75,10 @@ async function savedChange(
 ): Promise<Written<PageSectionsRecord>> {
   const { db: trx } = source;
   const { sections } = change;
-  const translations = cleanedTexts(change);
+  const translations = cleanedTexts(change, await declaringRemotes(trx, sections));
   requireKnownLanguages(translations, await knownLanguages(trx));
   const sent = Object.fromEntries(Object.entries(translations).map(([lang, text]) => [lang, text?.texts ?? {}]));
-  const errors = { ...checkSections({ sections, texts: sent }), ...(await pictureErrors(trx, sections)) };
+  const errors = await sectionErrors(trx, sections, sent);
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
   const { texts } = await findPage(trx, page);
   const copies = await savePage(trx, page, { sections, texts: textsOf(sections, { ...texts, ...sent }) }, stamp);
