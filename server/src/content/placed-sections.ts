@@ -42,6 +42,24 @@ function referenceTo(placed: PlacedSection | null): string | null {
   return placed && `${REFERENCE}${placed.remote}.${placed.name}`;
 }
 
+/** A record that shows a section of a remote. */
+interface ShownSection {
+  entity: string;
+  record: string;
+  remote: RemoteName;
+  /** Name of the section in the remote. */
+  section: string;
+}
+
+/** Returns the sections of remotes that records show, each once for a record. */
+export async function shownSectionsOfRemotes(db: Db): Promise<ShownSection[]> {
+  return (await targetsBesides(db, ANY)).flatMap(({ target, ...owner }) => {
+    if (!target.startsWith(REFERENCE)) return [];
+    const [remote = '', section = ''] = target.slice(REFERENCE.length).split('.', 2);
+    return isRemoteName(remote) ? [{ ...owner, remote, section }] : [];
+  });
+}
+
 /** A record with sections of remotes. */
 export interface RecordWithParts {
   entity: string;
@@ -52,10 +70,7 @@ export interface RecordWithParts {
 
 /** Returns the records that show sections of remotes. */
 export async function recordsWithParts(db: Db): Promise<RecordWithParts[]> {
-  const rows = (await targetsBesides(db, ANY)).flatMap(({ target, ...owner }) => {
-    const remote = target.startsWith(REFERENCE) ? (target.slice(REFERENCE.length).split('.', 1)[0] ?? '') : '';
-    return isRemoteName(remote) ? [{ ...owner, remote }] : [];
-  });
+  const rows = await shownSectionsOfRemotes(db);
   const owners = Map.groupBy(rows, ({ entity, record }) => `${entity} ${record}`);
   return [...owners.values()].flatMap((own) => {
     const [first] = own;

@@ -40,7 +40,7 @@ import type { PageMetaMap, PageMetaRecord } from '@vitrin/shared-contracts/page-
 import type { PageSections, PageSectionsRecord } from '@vitrin/shared-contracts/page-sections';
 import type { Person, PersonName, PersonRecord, PersonRow, PersonSummary } from '@vitrin/shared-contracts/people';
 import type { PictureItem, PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
-import type { PlaceableRemote } from '@vitrin/shared-contracts/placeable-sections';
+import type { PlaceableRemote, PlacingPage } from '@vitrin/shared-contracts/placeable-sections';
 import type { PresentUser } from '@vitrin/shared-contracts/presence';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from '@vitrin/shared-contracts/privacy';
 import type { Project, ProjectFilters, ProjectRecord, ProjectRow, ProjectSummary, ProjectYear } from '@vitrin/shared-contracts/projects';
@@ -207,6 +207,7 @@ declare module '../platform/http/response-schemas.ts' {
     PipelineCredential: PipelineCredential;
     PipelineRow: PipelineRow;
     PlaceableRemote: PlaceableRemote;
+    PlacingPage: PlacingPage;
     PreparedLegalText: PreparedLegalText;
     PresentUser: PresentUser;
     PreviewLinkRow: PreviewLinkRow;
@@ -579,6 +580,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "PipelineRow": {"type":"object","properties":{"environment":{"type":["null","string"]},"issuer":{"type":"string"},"may_promote":{"type":"boolean"},"name":{"type":"string"},"owner_id":{"type":"string"},"provider":{"type":"string","enum":["github","gitlab"]},"ref":{"type":"string"},"remote":{"anyOf":[{"type":"string","const":"shell"},{"$ref":"#/definitions/RemoteName"}]},"repository_id":{"type":"string"},"workflow":{"type":"string"},"id":{"type":"number"},"created_at":{"type":"string"},"created_by":{"type":"string"},"creator_active":{"type":"boolean"},"last_used_at":{"type":["string","null"]}},"required":["created_at","created_by","environment","id","issuer","last_used_at","may_promote","name","owner_id","provider","ref","remote","repository_id","workflow"],"additionalProperties":false},
   "PlaceableRemote": {"type":"object","properties":{"name":{"$ref":"#/definitions/RemoteName"},"sections":{"type":"array","items":{"$ref":"#/definitions/PlaceableSection"}},"title":{"type":"string"},"owner":{"type":["string","null"]},"state":{"type":"string","enum":["live","waiting","archived"]}},"required":["name","owner","sections","state","title"],"additionalProperties":false},
   "PlaceableSection": {"type":"object","properties":{"title":{"type":"string"},"sentence":{"type":"string"},"drawing":{"type":"array","items":{"$ref":"#/definitions/DrawingShape"}},"shared":{"$ref":"#/definitions/SectionFields"},"texts":{"$ref":"#/definitions/SectionFields"},"fallback":{"type":"object","additionalProperties":{"type":"string"}},"name":{"type":"string"}},"required":["drawing","fallback","name","sentence","shared","texts","title"],"additionalProperties":false},
+  "PlacingPage": {"type":"object","properties":{"entity":{"type":"string"},"record":{"type":"string"},"title":{"type":"string"},"screen":{"type":["string","null"]},"sections":{"type":"array","items":{"type":"string"}}},"required":["entity","record","title","screen","sections"],"additionalProperties":false},
   "PluralForms": {"type":"object","properties":{"zero":{"type":"string"},"one":{"type":"string"},"two":{"type":"string"},"few":{"type":"string"},"many":{"type":"string"},"by":{"type":"string"}},"required":["by"],"additionalProperties":false},
   "PreparedLegalText": {"type":"object","properties":{"contract_id":{"type":["number","null"]},"copy_id":{"type":"string"}},"required":["contract_id","copy_id"],"additionalProperties":false},
   "PresentUser": {"type":"object","properties":{"name":{"type":"string"},"last_input_at":{"type":["string","null"]}},"required":["name","last_input_at"],"additionalProperties":false},

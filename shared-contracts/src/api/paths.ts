@@ -303,6 +303,8 @@ export const api = {
   adminRelease: (unit: Unit) => `/api/admin/releases/${unit}/release` as const,
   /** What visitors would lose with a stored release, named by `?release`. */
   adminReleaseLosses: (unit: Unit) => `/api/admin/releases/${unit}/losses` as const,
+  /** Pages that show sections of a remote: `PlacingPage[]`. */
+  adminSectionPlaces: (unit: Unit) => `/api/admin/releases/${unit}/places` as const,
   /** Publishing credentials of all remotes. */
   adminReleaseKeys: '/api/admin/release-keys',
   /** One publishing credential. */

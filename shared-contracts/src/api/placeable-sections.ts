@@ -10,6 +10,18 @@ export interface PlaceableSection extends Pick<
   name: string;
 }
 
+/** Row of `GET /api/admin/releases/{unit}/places`: a record whose page shows sections of a remote. */
+export interface PlacingPage {
+  /** Kind of the record in Turkish: 'Sayfa'. */
+  entity: string;
+  record: string;
+  title: string;
+  /** Screen that edits it; null if the user may not. */
+  screen: string | null;
+  /** Titles of the sections; the name of one that the live release does not declare. */
+  sections: readonly string[];
+}
+
 /**
  * Row of `GET /api/admin/placeable-sections`: a remote of the site or its archive. Only one with a live release has
  * sections.
