@@ -75,6 +75,19 @@ test('an earlier deletion asks first', async () => {
   await waitFor(() => expect(http.sendForm).toHaveBeenCalledWith('DELETE', `${call}/remote_kampanya`, {}));
 });
 
+test('an earlier deletion names the pages that have sections of the remote', async () => {
+  const page = { entity: 'Sayfa', record: '8', title: 'Fırsatlar', screen: null, sections: ['son'] };
+  stubReads({
+    [call]: () => succeeded([remote]),
+    '/api/admin/releases/remote_kampanya/places': () => succeeded([page]),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Kampanya: Sil' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Arşivden silinsin mi?' }));
+  expect(question.getByText(/şu sayfalarda duruyor: Fırsatlar\./)).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: /Vazgeç/, hidden: true }));
+});
+
 test('an empty archive explains itself', async () => {
   stubReads({ [call]: () => succeeded([]) });
   open();

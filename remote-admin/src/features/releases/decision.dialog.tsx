@@ -14,6 +14,7 @@ import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseId } from './release-id.tsx';
 import { ReleaseLosses } from './release-losses.tsx';
 import { ReleaseSubject } from './release-subject.tsx';
+import { SectionPlaces } from './section-places.tsx';
 import { addressOf } from './unit-location.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -26,6 +27,8 @@ interface DecisionDialogProps {
 }
 
 const RED: ReadonlySet<Decision['kind']> = new Set(['rollback', 'retire', 'emergency']);
+
+const placesText = 'Bölümleri şu sayfalarda; kaldırılınca o yerlerde görünmez, içerikleri sayfalarda saklanır:';
 
 /** Shows both releases, asks for a reason, and shows a rejection by the server. */
 export function DecisionDialog({ unit: current, decision, onClose, onUnitGone }: DecisionDialogProps) {
@@ -61,6 +64,7 @@ export function DecisionDialog({ unit: current, decision, onClose, onUnitGone }:
         </dl>
         <p className={styles.text}>{texts.text}</p>
         <ReleaseLosses unit={unit} decision={decision} />
+        {decision.kind === 'retire' && obstacle === null ? <SectionPlaces unit={unit.unit} text={placesText} /> : null}
         {'warning' in decision ? <p className={styles.warning}>{decision.warning}</p> : null}
         {refusal ? (
           <div className={styles.refusal} role="alert">

@@ -208,7 +208,14 @@ describe('an additional remote', () => {
   const campaign = unitOverview({ unit: 'remote_kampanya', title: 'Kampanyalar', segment: 'kampanya' });
   const unitAddress = '/admin/releases/unit?name=remote_kampanya';
   const openUnit = (more = '') => openPanel(routes, unitAddress + more, 'super_admin');
-  beforeEach(() => answers(campaign, { '/api/admin/releases/remote_kampanya': () => succeeded(rows) }));
+  const places = '/api/admin/releases/remote_kampanya/places';
+  const serve = (more: Parameters<typeof answers>[1] = {}) =>
+    answers(campaign, {
+      '/api/admin/releases/remote_kampanya': () => succeeded(rows),
+      [places]: () => succeeded([]),
+      ...more,
+    });
+  beforeEach(() => serve());
 
   test('is retired after a confirmation that explains the consequences', async () => {
     const { router } = openUnit();
@@ -237,6 +244,29 @@ describe('an additional remote', () => {
     expect(http.sendForm).toHaveBeenCalledWith('POST', '/api/admin/remotes/remote_kampanya/retire', {
       form_data: { expected: live, reason: 'Bu bölüme artık gerek yok', redirect: '/iletisim', keep_days: 60 },
     });
+  });
+
+  test('names the pages that show its sections before it is retired', async () => {
+    const page = { entity: 'Sayfa', record: '8', title: 'Fırsatlar', screen: '/admin/site-pages/update?id=8' };
+    const home = { entity: 'Anasayfa', record: 'home', title: 'Anasayfa bölümleri', screen: null };
+    let answer = () => rejected(500);
+    serve({ [places]: () => answer() });
+    openUnit('&karar=yayindan-kaldir');
+    const dialog = await dialogOf('Kampanyalar: birim yayından kaldırılsın mı?');
+    expect(await dialog.findByText('Bölümlerinin bulunduğu sayfalar alınamadı.')).toBeVisible();
+    answer = () =>
+      succeeded([
+        { ...page, sections: ['Son fırsatlar', 'eski'] },
+        { ...home, sections: ['Son fırsatlar'] },
+      ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
+
+    const list = within(await dialog.findByRole('list', { name: 'Bölümlerinin bulunduğu sayfalar' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Fırsatlar: Son fırsatlar, eski',
+      'Anasayfa bölümleri: Son fırsatlar',
+    ]);
+    expect(list.getByRole('link', { name: 'Fırsatlar' })).toHaveAttribute('href', page.screen);
   });
 
   test('opens the confirmation if the URL requests it; cancelling removes the parameter', async () => {

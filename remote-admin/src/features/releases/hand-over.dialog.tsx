@@ -5,6 +5,7 @@ import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import { ActionDialog } from './action.dialog.tsx';
 import styles from './decision.module.css';
 import { handOverRemote } from './releases.api.ts';
+import { SectionPlaces } from './section-places.tsx';
 
 interface HandOverDialogProps {
   unit: UnitOverview;
@@ -55,6 +56,7 @@ export function HandOverDialog({ unit: { unit, title, owner }, onClose, onCreate
           gösterilir. Canlı sürüm, saklanan sürümler ve yayın kaydı değişmez.
         </span>
       </p>
+      <SectionPlaces unit={unit} text="Bölümleri şu sayfalarda; bundan sonra yeni ekibin yayınladığı sürüm görünür:" />
     </ActionDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
+import type { PlacingPage } from '@vitrin/shared-contracts/placeable-sections';
 import type {
   ArchivedRemote,
   HandOverInput,
@@ -37,6 +38,9 @@ export const releaseQuery = (unit: Unit, release: string) => readQuery<ReleaseRo
 /** What visitors would lose with a stored release in place of the live one. */
 export const lossesQuery = (unit: Unit, release: string) =>
   readQuery<ReleaseLosses>(api.adminReleaseLosses(unit), { release });
+
+/** Pages that show sections of a remote. */
+export const placesQuery = (unit: Unit) => readQuery<PlacingPage[]>(api.adminSectionPlaces(unit));
 
 /** Built-in and additional remotes of the site. */
 export const remotesQuery = readQuery<RemoteRow[]>(api.adminRemotes);

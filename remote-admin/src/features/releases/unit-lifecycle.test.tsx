@@ -40,6 +40,16 @@ test('a remote is handed over to another team, whose credential is shown once', 
   );
 });
 
+test('the pages that show sections of the remote are named before it is handed over', async () => {
+  const page = { entity: 'Sayfa', record: '8', title: 'Fırsatlar', screen: null, sections: ['Son fırsatlar'] };
+  answers(unitOverview(), { [`${call}/places`]: () => succeeded([page]) });
+  open();
+  await press('Devret');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Site: başka ekibe devredilsin mi?' }));
+  const list = await dialog.findByRole('list', { name: 'Bölümlerinin bulunduğu sayfalar' });
+  expect(list).toHaveTextContent('Fırsatlar: Son fırsatlar');
+});
+
 test('the credential of the shell needs the password; a wrong one is explained at the field', async () => {
   const shell = unitOverview({ unit: 'shell', title: 'Kabuk', segment: null });
   answers(shell, { '/api/admin/releases/shell': () => succeeded([]) });

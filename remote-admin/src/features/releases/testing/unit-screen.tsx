@@ -26,6 +26,7 @@ export function answers(unit = unitOverview(), more: Parameters<typeof stubReads
     '/api/admin/releases': () => succeeded([unit]),
     [call]: () => succeeded(rows, { meta: { page: 1, page_size: 20, total: 45 } }),
     [`${call}/losses`]: () => succeeded({ warnings: [] }),
+    [`${call}/places`]: () => succeeded([]),
     ...more,
   });
 }
