@@ -2,10 +2,8 @@ import { isRemoteName, type RemoteName } from '../api/releases.ts';
 import type { SectionFields, SectionItems } from './define-section.ts';
 import { isSectionName, type SectionDeclaration } from './section-declaration.ts';
 import { sectionDefinition } from './section-kinds.ts';
+import { placedKind } from './section-place.ts';
 import type { StoredSection } from './stored-sections.ts';
-
-/** Kind of the sections that a remote renders. */
-export const placedKind = 'remote';
 
 /** Number of the form of their stored values. */
 export const placedVersion = 1;

@@ -1,5 +1,5 @@
 import type { BootSection, RenderedSections } from '@vitrin/shared-contracts/boot';
-import { placeAttribute } from '@vitrin/shared-contracts/sections/placed-section';
+import { placeAttribute } from '@vitrin/shared-contracts/sections/section-place';
 import { callHeaders } from '../call-headers.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BootSection, RenderedSections } from '@vitrin/shared-contracts/boot';
-import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/placed-section';
+import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/section-place';
 import { loadSections } from '../federation/load-remote.ts';
 import { SectionTree, sectionIdPrefix, type SectionView } from './section-tree.tsx';
 import { showSection } from './show-section.ts';

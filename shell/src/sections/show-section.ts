@@ -1,5 +1,5 @@
 import type { BootSection, SectionHydration } from '@vitrin/shared-contracts/boot';
-import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/placed-section';
+import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/section-place';
 import { isAltered } from '../altered-page.ts';
 import { loadFaultHandling } from '../federation/load-fault-handling.ts';
 import { loadSections } from '../federation/load-remote.ts';

@@ -1,5 +1,5 @@
 import type { BootBlock, BootSection } from '@vitrin/shared-contracts/boot';
-import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/placed-section';
+import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/section-place';
 
 /**
  * Shows the sections of other remotes in the places that the page renders. To be called before the page is rendered: React

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { placedSectionKind } from '@vitrin/shared-contracts/sections/placed-section';
+import { placedKind } from '@vitrin/shared-contracts/sections/section-place';
 import type { PageSectionKind } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { PageSection, SitePage } from '@vitrin/shared-contracts/site-pages';
 import { hasBlocks, loadBlockStyles } from '../../shared/lazy-block-styles.ts';
@@ -167,7 +167,7 @@ const remotePart = part(
   async () => (await import(/* webpackChunkName: "section-remote" */ './sections/remote/remote.tsx')).RemoteSection,
 );
 
-const byKind: ReadonlyMap<string, SectionPart> = new Map([...Object.entries(parts), [placedSectionKind, remotePart]]);
+const byKind: ReadonlyMap<string, SectionPart> = new Map([...Object.entries(parts), [placedKind, remotePart]]);
 
 /** Returns the part of a kind; undefined for a kind that only a newer server knows. */
 export function sectionPart(kind: string): SectionPart | undefined {

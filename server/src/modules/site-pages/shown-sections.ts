@@ -1,7 +1,7 @@
 import type { PageSection } from '@vitrin/shared-contracts/site-pages';
 import type { SectionField, SectionFieldType, SectionFields } from '@vitrin/shared-contracts/sections/define-section';
 import type { SectionDeclaration } from '@vitrin/shared-contracts/section-declaration';
-import type { ShownPlacement } from '@vitrin/shared-contracts/sections/placed-section';
+import type { ShownPlacement } from '@vitrin/shared-contracts/sections/section-place';
 import { isEmptySection, saysSomething } from '@vitrin/shared-contracts/sections/empty-section';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';

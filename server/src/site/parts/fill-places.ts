@@ -1,4 +1,4 @@
-import { placeAttribute } from '@vitrin/shared-contracts/sections/placed-section';
+import { placeAttribute } from '@vitrin/shared-contracts/sections/section-place';
 
 /**
  * Returns the markup of a page with the markup of the sections in their places; everything else is unchanged. A place that the

@@ -1,7 +1,7 @@
 import type { PageSections, SectionedPage } from '@vitrin/shared-contracts/page-sections';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
-import { placedSectionKind, type ShownPlacement } from '@vitrin/shared-contracts/sections/placed-section';
+import { placedKind, type ShownPlacement } from '@vitrin/shared-contracts/sections/section-place';
 import type { PageSection, SitePage } from '@vitrin/shared-contracts/site-pages';
 import type { DependentRead } from '../../platform/http/response-cache.ts';
 import type { ReadSite } from '../site-reads.ts';
@@ -47,7 +47,7 @@ export async function readPlaces(read: ReadSite, path: string, lang: string): Pr
 }
 
 function placeOf({ id, kind, values, ...section }: PageSection, pageLanguage: string): Place | null {
-  if (kind !== placedSectionKind) return null;
+  if (kind !== placedKind) return null;
   // The shape of the response is that of this server.
   const { remote, section: name, ...shown } = values as unknown as ShownPlacement;
   const lang = 'lang' in section && typeof section.lang === 'string' ? section.lang : pageLanguage;

@@ -1,5 +1,6 @@
 import type { PlaceableRemote, PlaceableSection } from '@vitrin/shared-contracts/placeable-sections';
-import { placedKind, placedVersion } from '@vitrin/shared-contracts/sections/placed-sections';
+import { placedVersion } from '@vitrin/shared-contracts/sections/placed-sections';
+import { placedKind } from '@vitrin/shared-contracts/sections/section-place';
 import { sectionDefinition, type AnySection } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
 import type {

@@ -1,4 +1,4 @@
-import { placedKind } from '@vitrin/shared-contracts/sections/placed-sections';
+import { placedKind } from '@vitrin/shared-contracts/sections/section-place';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 
 /** Where a field of a section is, by the ids of the section and of its item. */

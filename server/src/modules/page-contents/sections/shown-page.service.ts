@@ -1,7 +1,7 @@
 import type { FixedPageSection, PageSections, SectionedPage } from '@vitrin/shared-contracts/page-sections';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { saysSomething } from '@vitrin/shared-contracts/sections/empty-section';
-import { placedSectionKind } from '@vitrin/shared-contracts/sections/placed-section';
+import { placedKind } from '@vitrin/shared-contracts/sections/section-place';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { referencesIn } from '../../../content/record-files.ts';
@@ -46,7 +46,7 @@ function shownPage(
 function hasTexts({ id, kind, items = [] }: StoredSection, texts: StoredPage['texts'][string] = {}): boolean {
   const definition = sectionDefinition(kind);
   const own = texts[id];
-  if (own && kind === placedSectionKind) return Object.values(own).some((text) => text !== '' && text !== null);
+  if (own && kind === placedKind) return Object.values(own).some((text) => text !== '' && text !== null);
   if (!definition || !own) return false;
   const declared = definition.items;
   return (

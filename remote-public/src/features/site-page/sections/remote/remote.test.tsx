@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
-import { placeEvents } from '@vitrin/shared-contracts/sections/placed-section';
+import { placeEvents } from '@vitrin/shared-contracts/sections/section-place';
 import type { SectionProps } from '../../section-props.ts';
 import { RemoteSection } from './remote.tsx';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/placed-section';
+import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/section-place';
 import type { SectionProps } from '../../section-props.ts';
 import styles from './remote.module.css';
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../api/pictures.ts';
 
 /** Kind of the sections that a remote renders. No kind of this site has the name. */
-export const placedSectionKind = 'remote';
+export const placedKind = 'remote';
 
 /**
  * `values` of a section of this kind as pages get it. What its fields mean is declared by the release that renders it, so
