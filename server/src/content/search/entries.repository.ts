@@ -81,19 +81,21 @@ async function insertWords(trx: Db, lang: string, words: readonly Word[]): Promi
   }
 }
 
+/**
+ * Looks up each word by its key. For one condition on all words PostgreSQL, which has no statistics of a table that is being filled,
+ * would read every word of the language.
+ */
 async function knownWords(trx: Db, lang: string, words: readonly Word[]): Promise<Set<string>> {
-  const known = new Set<string>();
-  for (let start = 0; start < words.length; start += BATCH) {
-    const part = words.slice(start, start + BATCH).map(({ written }) => written);
-    const rows = await trx
-      .selectFrom('search_vocabulary')
-      .select('word')
-      .where('lang', '=', lang)
-      .where('word', 'in', part)
-      .execute();
-    for (const { word } of rows) known.add(word);
-  }
-  return known;
+  const written = words.map((word) => word.written);
+  const given =
+    helpersOf(trx).kind === 'sqlite'
+      ? sql`json_each(${JSON.stringify(written)}) as given`
+      : sql`unnest(${written}::text[]) as given(value)`;
+  const { rows } = await sql<{ word: string }>`
+    select given.value as word from ${given} where (
+      select known.id from search_vocabulary as known where known.lang = ${lang} and known.word = given.value
+    ) is not null`.execute(trx);
+  return new Set(rows.map(({ word }) => word));
 }
 
 function wordRow(lang: string, word: string, fold: string) {

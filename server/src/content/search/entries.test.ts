@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { buildTestServices } from '../../testing/test-app.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { insertEntry } from './entries.repository.ts';
+
+const WORDS = 3_000;
+const words = Array.from({ length: WORDS }, (_, number) => ({ written: `kelime${number}`, folded: `kelime${number}` }));
+const entry = { kind: 'article', lang: 'tr', at: '2026-01-01T00:00:00.000Z', title: 'Köprü', body: '' };
+
+it('a text looks up its words alone, while PostgreSQL has no statistics of the words', async () => {
+  if (globalThis.testDatabase !== 'postgres') return;
+  const { services, close } = await buildTestServices();
+  const { db } = services;
+  await db.transaction().execute((trx) => insertEntry(trx, { ...entry, record: 1, tokens: ['zltr'], words }));
+  const read = await db.transaction().execute(async (trx) => {
+    await insertEntry(trx, { ...entry, record: 2, tokens: ['zltr'], words: words.slice(0, 100) });
+    return rowsRead(trx);
+  });
+  await close();
+  expect(read).toBe(100);
+});
+
+/** Rows of the vocabulary that this transaction has read. */
+async function rowsRead(trx: Db): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'search_vocabulary'`.execute(
+    trx,
+  );
+  return rows[0]?.read ?? 0;
+}
