@@ -17,56 +17,84 @@ export interface Entry extends EntryKey {
 /** Rows of one statement, below the limits of both databases for parameters. */
 const BATCH = 500;
 
-/** Deletes the entries of a record. */
-export async function deleteEntries(trx: Db, { kind, record }: Omit<EntryKey, 'lang'>): Promise<void> {
+/** Deletes the entries of records of a kind. */
+export async function deleteEntries(trx: Db, kind: string, records: readonly number[]): Promise<void> {
   const rows = await trx
     .deleteFrom('search_documents')
     .where('kind', '=', kind)
-    .where('record_id', '=', record)
+    .where('record_id', 'in', records)
     .returning('id')
     .execute();
-  for (const { id } of rows) await sql`delete from search_index where ${idColumn(trx)} = ${id}`.execute(trx);
+  if (rows.length === 0) return;
+  const ids = sql.join(rows.map(({ id }) => id));
+  await sql`delete from search_index where ${idColumn(trx)} in (${ids})`.execute(trx);
 }
 
-/** Adds an entry; its words become known to suggestions and to searches by a part of a word. */
-export async function insertEntry(
-  trx: Db,
-  { kind, record, lang, at, title, body, tokens, words }: Entry,
-): Promise<void> {
-  const id = await freeId(trx, entryId(at, { kind, record, lang }));
-  await trx.insertInto('search_documents').values({ id, kind, record_id: record, lang, title, body }).execute();
-  await insertTokens(trx, id, tokens);
-  await insertWords(trx, lang, words);
+/** Adds entries; their words become known to suggestions and to searches by a part of a word. */
+export async function insertEntries(trx: Db, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const ids = await freeIds(trx, entries);
+  const documents = entries.map(({ kind, record, lang, title, body }, index) => {
+    return { id: ids[index] ?? 0, kind, record_id: record, lang, title, body };
+  });
+  await trx.insertInto('search_documents').values(documents).execute();
+  await insertTokens(trx, ids, entries);
+  // At the end, because a publication that has the same new words waits for them until the commit.
+  await insertWords(trx, entries);
 }
 
-/** The next id, for the rare case that two records have the same. */
-async function freeId(trx: Db, id: number): Promise<number> {
-  const taken = await trx.selectFrom('search_documents').select('id').where('id', '=', id).executeTakeFirst();
-  return taken ? freeId(trx, id + 1) : id;
+/** Returns the ids of entries: the next free one, for the rare case that two records have the same. */
+async function freeIds(trx: Db, entries: readonly Entry[]): Promise<number[]> {
+  const wanted = entries.map((entry) => entryId(entry.at, entry));
+  const taken = new Set(await takenIds(trx, wanted));
+  const ids: number[] = [];
+  for (let id of wanted) {
+    while (taken.has(id)) {
+      id += 1;
+      for (const other of await takenIds(trx, [id])) taken.add(other);
+    }
+    taken.add(id);
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function takenIds(trx: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await trx.selectFrom('search_documents').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
 }
 
 function idColumn(db: Db) {
   return sql.ref(helpersOf(db).kind === 'sqlite' ? 'rowid' : 'id');
 }
 
-async function insertTokens(trx: Db, id: number, tokens: readonly string[]): Promise<void> {
+async function insertTokens(trx: Db, ids: readonly number[], entries: readonly Entry[]): Promise<void> {
   const isSqlite = helpersOf(trx).kind === 'sqlite';
-  await (
-    isSqlite
-      ? sql`insert into search_index(rowid, tokens) values (${id}, ${tokens.join(' ')})`
-      : sql`insert into search_index(id, tokens) values (${id}, array_to_tsvector(${tokens}::text[]))`
-  ).execute(trx);
+  const rows = entries.map(({ tokens }, index) => {
+    const text = tokens.join(' ');
+    return sql`(${ids[index]}, ${isSqlite ? text : sql`array_to_tsvector(string_to_array(${text}, ' '))`})`;
+  });
+  await sql`insert into search_index (${idColumn(trx)}, tokens) values ${sql.join(rows)}`.execute(trx);
 }
 
 /**
  * Adds the words that are not known yet. Most are, so they are looked up first. In one order, so that two publications at the same
  * time do not wait for each other in a circle.
  */
-async function insertWords(trx: Db, lang: string, words: readonly Word[]): Promise<void> {
-  const known = await knownWords(trx, lang, words);
-  const rows = words
-    .filter(({ written }) => !known.has(written))
-    .map(({ written, folded }) => wordRow(lang, written, folded))
+async function insertWords(trx: Db, entries: readonly Entry[]): Promise<void> {
+  const byLanguage = Map.groupBy(entries, ({ lang }) => lang);
+  for (const lang of [...byLanguage.keys()].toSorted()) {
+    const words = (byLanguage.get(lang) ?? []).flatMap((entry) => entry.words);
+    await insertWordsOf(trx, lang, new Map(words.map(({ written, folded }) => [written, folded])));
+  }
+}
+
+/** @param words - as written, with their folded letters */
+async function insertWordsOf(trx: Db, lang: string, words: ReadonlyMap<string, string>): Promise<void> {
+  const known = await knownWords(trx, lang, [...words.keys()]);
+  const rows = [...words]
+    .filter(([written]) => !known.has(written))
+    .map(([written, folded]) => wordRow(lang, written, folded))
     .toSorted((one, other) => (one.word < other.word ? -1 : 1));
   for (let start = 0; start < rows.length; start += BATCH) {
     const added = await trx
@@ -75,22 +103,25 @@ async function insertWords(trx: Db, lang: string, words: readonly Word[]): Promi
       .onConflict((conflict) => conflict.columns(['lang', 'word']).doNothing())
       .returning(['id', 'fold'])
       .execute();
-    if (helpersOf(trx).kind === 'sqlite')
-      for (const { id, fold } of added)
-        await sql`insert into search_parts(rowid, fold) values (${id}, ${fold})`.execute(trx);
+    if (helpersOf(trx).kind === 'sqlite') await insertParts(trx, added);
   }
+}
+
+async function insertParts(trx: Db, words: readonly { id: number; fold: string }[]): Promise<void> {
+  if (words.length === 0) return;
+  const rows = words.map(({ id, fold }) => sql`(${id}, ${fold})`);
+  await sql`insert into search_parts (rowid, fold) values ${sql.join(rows)}`.execute(trx);
 }
 
 /**
  * Looks up each word by its key. For one condition on all words PostgreSQL, which has no statistics of a table that is being filled,
  * would read every word of the language.
  */
-async function knownWords(trx: Db, lang: string, words: readonly Word[]): Promise<Set<string>> {
-  const written = words.map((word) => word.written);
+async function knownWords(trx: Db, lang: string, words: readonly string[]): Promise<Set<string>> {
   const given =
     helpersOf(trx).kind === 'sqlite'
-      ? sql`json_each(${JSON.stringify(written)}) as given`
-      : sql`unnest(${written}::text[]) as given(value)`;
+      ? sql`json_each(${JSON.stringify(words)}) as given`
+      : sql`unnest(${words}::text[]) as given(value)`;
   const { rows } = await sql<{ word: string }>`
     select given.value as word from ${given} where (
       select known.id from search_vocabulary as known where known.lang = ${lang} and known.word = given.value
@@ -113,13 +144,23 @@ export interface IndexedRecord {
   recheckAt: string | null;
 }
 
-/** Remembers which version of a record the index has; also of one that visitors do not see. */
-export async function saveIndexed(trx: Db, { kind, record, version, rules, recheckAt }: IndexedRecord): Promise<void> {
-  const state = { version, rules, recheck_at: recheckAt };
+/** Remembers which versions of records the index has; also of those that visitors do not see. */
+export async function saveIndexed(trx: Db, records: readonly IndexedRecord[]): Promise<void> {
+  if (records.length === 0) return;
   await trx
     .insertInto('search_records')
-    .values({ kind, record_id: record, ...state })
-    .onConflict((conflict) => conflict.columns(['kind', 'record_id']).doUpdateSet(state))
+    .values(
+      records.map(({ kind, record, version, rules, recheckAt }) => {
+        return { kind, record_id: record, version, rules, recheck_at: recheckAt };
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'record_id']).doUpdateSet(({ ref }) => ({
+        version: ref('excluded.version'),
+        rules: ref('excluded.rules'),
+        recheck_at: ref('excluded.recheck_at'),
+      })),
+    )
     .execute();
 }
 
@@ -133,6 +174,7 @@ export async function recheckLanguage(trx: Db, lang: string): Promise<void> {
     and entry.kind = search_records.kind and entry.record_id = search_records.record_id)`.execute(trx);
 }
 
-export async function deleteIndexed(trx: Db, kind: string, record: number): Promise<void> {
-  await trx.deleteFrom('search_records').where('kind', '=', kind).where('record_id', '=', record).execute();
+export async function deleteIndexed(trx: Db, kind: string, records: readonly number[]): Promise<void> {
+  if (records.length === 0) return;
+  await trx.deleteFrom('search_records').where('kind', '=', kind).where('record_id', 'in', records).execute();
 }

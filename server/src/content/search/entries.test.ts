@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { buildTestServices } from '../../testing/test-app.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { insertEntry } from './entries.repository.ts';
+import { insertEntries } from './entries.repository.ts';
 
 const WORDS = 3_000;
 const words = Array.from({ length: WORDS }, (_, number) => ({ written: `kelime${number}`, folded: `kelime${number}` }));
@@ -11,9 +11,9 @@ it('a text looks up its words alone, while PostgreSQL has no statistics of the w
   if (globalThis.testDatabase !== 'postgres') return;
   const { services, close } = await buildTestServices();
   const { db } = services;
-  await db.transaction().execute((trx) => insertEntry(trx, { ...entry, record: 1, tokens: ['zltr'], words }));
+  await db.transaction().execute((trx) => insertEntries(trx, [{ ...entry, record: 1, tokens: ['zltr'], words }]));
   const read = await db.transaction().execute(async (trx) => {
-    await insertEntry(trx, { ...entry, record: 2, tokens: ['zltr'], words: words.slice(0, 100) });
+    await insertEntries(trx, [{ ...entry, record: 2, tokens: ['zltr'], words: words.slice(0, 100) }]);
     return rowsRead(trx);
   });
   await close();

@@ -5,7 +5,14 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ContentKind, StoredRecord } from '../content-kind.ts';
 import type { PageAddresses } from '../page-addresses.ts';
-import { deleteEntries, deleteIndexed, insertEntry, saveIndexed } from './entries.repository.ts';
+import {
+  deleteEntries,
+  deleteIndexed,
+  insertEntries,
+  saveIndexed,
+  type Entry,
+  type IndexedRecord,
+} from './entries.repository.ts';
 import { recordTexts } from './record-texts.ts';
 import { rulesVersion, tokensOf } from './tokens.ts';
 
@@ -20,22 +27,34 @@ export function isSearched(kind: ContentKind): kind is SearchedKind {
   return kind.addresses !== undefined && kind.table !== undefined && recordDefinitions.has(kind.entity);
 }
 
-/** Writes the entries of a record as it is in this transaction; none if visitors do not see it. */
-export async function indexRecord(
-  trx: Db,
-  kind: SearchedKind,
-  key: string,
-  stored: StoredRecord | null,
-): Promise<void> {
-  const record = Number(key);
+/** Records as they are in a transaction, by key; null for one that does not exist. */
+export type StoredRecords = ReadonlyMap<string, StoredRecord | null>;
+
+/** Writes the entries of records as they are in this transaction; none of those that visitors do not see. */
+export async function indexRecords(trx: Db, kind: SearchedKind, records: StoredRecords): Promise<void> {
   const { entity } = kind;
-  // A write of another record that shows this one, or hides it, does not lock its row.
-  await helpersOf(trx).lock(trx, `search.${entity}.${key}`);
-  await deleteEntries(trx, { kind: entity, record });
-  if (!stored) return deleteIndexed(trx, entity, record);
-  if (await isFindable(trx, kind, key)) await insertEntries(trx, kind, record, stored.values);
-  const recheckAt = await nextCheck(trx, kind, stored.values);
-  await saveIndexed(trx, { kind: entity, record, version: stored.version, rules: rulesVersion, recheckAt });
+  // A write of another record that shows one of these, or hides it, does not lock its row. In one order, so that two transactions do not
+  // wait for each other in a circle.
+  const locks = [...records.keys()].map((key) => `search.${entity}.${key}`);
+  await helpersOf(trx).lock(trx, ...locks.toSorted());
+  await deleteEntries(trx, entity, [...records.keys()].map(Number));
+  const lost: number[] = [];
+  const indexed: IndexedRecord[] = [];
+  const entries: Entry[] = [];
+  for (const [key, stored] of records) {
+    const record = Number(key);
+    if (!stored) {
+      lost.push(record);
+      continue;
+    }
+    const { version, values } = stored;
+    const recheckAt = await nextCheck(trx, kind, values);
+    indexed.push({ kind: entity, record, version, rules: rulesVersion, recheckAt });
+    if (await isFindable(trx, kind, key)) entries.push(...(await entriesOf(trx, kind, record, values)));
+  }
+  await deleteIndexed(trx, entity, lost);
+  await saveIndexed(trx, indexed);
+  await insertEntries(trx, entries);
 }
 
 /** Returns when visitors may see more or less of a record without any write: at a time of its own, or of records that bring it on the site. */
@@ -56,19 +75,19 @@ export async function isFindable(
   return found?.record === key && found.isShown && !(await addresses.isUnlisted?.(db, key));
 }
 
-async function insertEntries(trx: Db, kind: SearchedKind, record: number, values: ContentValues): Promise<void> {
+async function entriesOf(trx: Db, kind: SearchedKind, record: number, values: ContentValues): Promise<Entry[]> {
   const definition = recordDefinitions.get(kind.entity);
-  if (!definition) return;
+  if (!definition) return [];
   const at = await publicationOf(trx, kind, record, values);
-  // In one order, as the words of each: publications at the same time do not wait for each other in a circle.
+  // In one order, so that an index that was built again is the same.
   const texts = recordTexts(definition, values).toSorted((one, other) => (one.lang < other.lang ? -1 : 1));
   const languages = texts.map(({ lang }) => lang);
-  for (const { lang, title, body } of texts) {
+  return texts.map(({ lang, title, body }) => {
     const others = languages.filter((each) => each !== lang);
     const fallsBack = kind.addresses.fallsBack !== false;
     const indexed = tokensOf({ kind: kind.entity, lang, title, body, others, fallsBack });
-    await insertEntry(trx, { kind: kind.entity, record, lang, at, title, body, ...indexed });
-  }
+    return { kind: kind.entity, record, lang, at, title, body, ...indexed };
+  });
 }
 
 /** The date that staff have given the record, otherwise the time of its creation. */

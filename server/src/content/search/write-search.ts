@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 import { inTransactionOf, type ContentKind, type ContentSource, type StoredRecord } from '../content-kind.ts';
-import { indexRecord, isSearched, type SearchedKind } from './index-record.ts';
+import { indexRecords, isSearched, type SearchedKind } from './index-record.ts';
 
 /** Keeps the search index in agreement with a written record, in the transaction of the write. */
 export function writeSearch(source: ContentSource, trx: Db, kind: ContentKind) {
@@ -9,18 +9,19 @@ export function writeSearch(source: ContentSource, trx: Db, kind: ContentKind) {
   const writeShown = async (now: readonly ShownRecord[]) => {
     const records = new Map([...before, ...now].map((shown) => [`${shown.kind.entity} ${shown.record}`, shown]));
     for (const { kind: shown, record } of records.values())
-      await indexRecord(trx, shown, record, await shown.read(inTransaction, record));
+      await indexRecords(trx, shown, new Map([[record, await shown.read(inTransaction, record)]]));
   };
   return {
     async before(record: string): Promise<void> {
       before = await shownRecords(inTransaction, kind, record);
     },
     async saved(record: string, stored: StoredRecord | null): Promise<void> {
-      if (isSearched(kind)) await indexRecord(trx, kind, record, stored);
+      if (isSearched(kind)) await indexRecords(trx, kind, new Map([[record, stored]]));
       await writeShown(await shownRecords(inTransaction, kind, record));
     },
     async deleted(records: readonly string[]): Promise<void> {
-      if (isSearched(kind)) for (const record of records) await indexRecord(trx, kind, record, null);
+      if (isSearched(kind) && records.length > 0)
+        await indexRecords(trx, kind, new Map(records.map((record) => [record, null])));
       await writeShown([]);
     },
   };

@@ -2,7 +2,7 @@ import type { SampleRecord, Showcase } from '@vitrin/shared-contracts/starting-s
 import type { SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import type { OpenWrite } from '../../content/open-write.ts';
-import { indexRecord, isSearched } from '../../content/search/index-record.ts';
+import { indexRecords, isSearched } from '../../content/search/index-record.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { isSampleOnly, samplesIn, sectionOf, untouchedPaths, valuesIn } from './sample-texts.ts';
 import { findStartingSite, saveStartingSite, type StoredSamples } from './samples.repository.ts';
@@ -41,7 +41,7 @@ export async function rememberSamples(
   await saveStartingSite(trx, { ...site, samples, removal: null, steps_hidden: false }, stamp);
   for (const { entity, record } of records) {
     const kind = source.kinds.get(entity);
-    if (kind && isSearched(kind)) await indexRecord(trx, kind, record, await kind.read(source, record));
+    if (kind && isSearched(kind)) await indexRecords(trx, kind, new Map([[record, await kind.read(source, record)]]));
   }
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentServices } from '../../content/content-services.ts';
 import { inTransactionOf } from '../../content/content-kind.ts';
-import { deleteEntries, insertEntry } from '../../content/search/entries.repository.ts';
+import { deleteEntries, insertEntries, type Entry } from '../../content/search/entries.repository.ts';
 import { tokensOf } from '../../content/search/tokens.ts';
 import type { ContentVersion } from '../../platform/database/content-version.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -40,15 +40,18 @@ async function writePage(services: Services, trx: Db, { route, number }: FixedPa
   const texts = await fixedPageTexts(inTransactionOf(services, trx), route);
   const wanted = texts.map(({ lang, title, body }) => ({ lang, title, body }));
   if (isDeepStrictEqual(await storedTexts(trx, number), wanted.toSorted(byLanguage))) return 0;
-  await deleteEntries(trx, { kind: fixedPageEntity, record: number });
-  for (const text of texts.toSorted(byLanguage)) await insertText(trx, number, text);
+  await deleteEntries(trx, fixedPageEntity, [number]);
+  await insertEntries(
+    trx,
+    texts.toSorted(byLanguage).map((text) => entryOf(number, text)),
+  );
   return 1;
 }
 
 /** The text is complete in each language, so no language falls back to another one. */
-async function insertText(trx: Db, record: number, { lang, title, body, at }: FixedPageText): Promise<void> {
+function entryOf(record: number, { lang, title, body, at }: FixedPageText): Entry {
   const indexed = tokensOf({ kind: fixedPageEntity, lang, title, body, others: [], fallsBack: false });
-  await insertEntry(trx, { kind: fixedPageEntity, record, lang, at, title, body, ...indexed });
+  return { kind: fixedPageEntity, record, lang, at, title, body, ...indexed };
 }
 
 async function storedTexts(trx: Db, record: number) {

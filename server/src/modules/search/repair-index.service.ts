@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
+import { inTransactionOf, type ContentSource, type StoredRecord } from '../../content/content-kind.ts';
 import type { ContentServices } from '../../content/content-services.ts';
-import { indexRecord, isSearched, type SearchedKind } from '../../content/search/index-record.ts';
+import { indexRecords, isSearched, type SearchedKind, type StoredRecords } from '../../content/search/index-record.ts';
 import { rulesVersion } from '../../content/search/tokens.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -129,24 +129,29 @@ async function ofKind(db: Db, kind: SearchedKind, ids: readonly number[]): Promi
   return ids.filter((id) => keys.has(String(id)));
 }
 
-async function writeEntries(
-  { db, kinds, config }: RepairServices,
-  kind: SearchedKind,
-  records: readonly number[],
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const record of records) {
-      await lockRow(trx, kind, record);
-      const key = String(record);
-      await indexRecord(trx, kind, key, await kind.read(inTransactionOf({ db, kinds, config }, trx), key));
-    }
+async function writeEntries(services: RepairServices, kind: SearchedKind, records: readonly number[]): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await lockRows(trx, kind, records);
+    await indexRecords(trx, kind, await readRecords(inTransactionOf(services, trx), kind, records));
   });
 }
 
+async function readRecords(
+  source: ContentSource,
+  kind: SearchedKind,
+  records: readonly number[],
+): Promise<StoredRecords> {
+  const stored = new Map<string, StoredRecord | null>();
+  for (const key of records.map(String)) stored.set(key, await kind.read(source, key));
+  return stored;
+}
+
 /** A write of staff, or a server that repairs too, comes before or after; SQLite has one writer at a time. */
-async function lockRow(trx: Db, { table }: SearchedKind, record: number): Promise<void> {
+async function lockRows(trx: Db, { table }: SearchedKind, records: readonly number[]): Promise<void> {
   if (helpersOf(trx).kind === 'postgres')
-    await sql`select id from ${sql.table(table)} where id = ${record} for update`.execute(trx);
+    await sql`select id from ${sql.table(table)} where id in (${sql.join(records)}) order by id for update`.execute(
+      trx,
+    );
 }
 
 /** Removes what is left of records that a server without an index has deleted. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransactionOf } from '../../content/content-kind.ts';
-import { indexRecord, isSearched } from '../../content/search/index-record.ts';
+import { indexRecords, isSearched } from '../../content/search/index-record.ts';
 import { addEnglish } from '../../testing/languages.ts';
 import { searchCalls } from '../../testing/search-calls.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
@@ -54,7 +54,7 @@ it('a record that several transactions index at once has one entry: a write may 
   const index = () =>
     db.transaction().execute(async (trx) => {
       const stored = await kind.read(inTransactionOf({ db, kinds, config }, trx), String(id));
-      await indexRecord(trx, kind, String(id), stored);
+      await indexRecords(trx, kind, new Map([[String(id), stored]]));
     });
   await Promise.all(Array.from({ length: 6 }, index));
   expect(await calls.titles('köprü')).toEqual(['Köprü']);

@@ -32,8 +32,8 @@ export interface DialectHelpers {
    * rows for each value.
    */
   withoutIndex(column: string): RawBuilder<unknown>;
-  /** Holds a named lock until the transaction ends. Serialises writers across all server processes. */
-  lock(trx: Db, name: string): Promise<void>;
+  /** Holds named locks until the transaction ends. Serialises writers across all server processes. */
+  lock(trx: Db, ...names: string[]): Promise<void>;
   /** Aborts every statement of this transaction that takes longer, where statements can be aborted. */
   limitStatements(trx: Db, ms: number): Promise<void>;
   /** Notifies the other server processes, on commit, that the content version has increased. */

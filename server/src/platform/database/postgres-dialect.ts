@@ -42,8 +42,8 @@ export const postgresHelpers: DialectHelpers = {
   // Its planner has statistics.
   withoutIndex: (column) => sql.ref(column),
 
-  async lock(trx, name) {
-    await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
+  async lock(trx, ...names) {
+    await sql`select pg_advisory_xact_lock(hashtext(name)) from unnest(${names}::text[]) as name`.execute(trx);
   },
 
   async limitStatements(trx, ms) {
