@@ -4,6 +4,7 @@ import { inTransactionOf } from '../../content/content-kind.ts';
 import { deleteEntries, insertEntries, type Entry } from '../../content/search/entries.repository.ts';
 import { tokensOf } from '../../content/search/tokens.ts';
 import type { ContentVersion } from '../../platform/database/content-version.ts';
+import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { announceIndex } from './announce-index.ts';
 import { fixedPageEntity, fixedPages, type FixedPage } from './fixed-pages.ts';
@@ -37,6 +38,8 @@ export async function writeFixedPages(services: Services): Promise<number> {
 }
 
 async function writePage(services: Services, trx: Db, { route, number }: FixedPage): Promise<number> {
+  // No row is locked, and servers that start together compare the pages at the same time.
+  await helpersOf(trx).lock(trx, `search.${fixedPageEntity}.${number}`);
   const texts = await fixedPageTexts(inTransactionOf(services, trx), route);
   const wanted = texts.map(({ lang, title, body }) => ({ lang, title, body }));
   if (isDeepStrictEqual(await storedTexts(trx, number), wanted.toSorted(byLanguage))) return 0;

@@ -60,8 +60,7 @@ async function writeInTurn(
   let written = 0;
   for (let start = 0; start < records.length && !isStopped(stopping); start += PER_TRANSACTION) {
     const part = records.slice(start, start + PER_TRANSACTION);
-    await writeEntries(services, kind, part);
-    written += part.length;
+    written += await writeEntries(services, kind, part);
     await setImmediate();
   }
   return written;
@@ -75,9 +74,9 @@ export async function recheckDue(services: RepairServices): Promise<number> {
     .where('recheck_at', '<=', new Date().toISOString())
     .limit(BATCH)
     .execute();
-  for (const { kind: entity, record_id } of due) {
-    const kind = searchedKindsOf(services).find((each) => each.entity === entity);
-    if (kind) await writeEntries(services, kind, [record_id]);
+  for (const kind of searchedKindsOf(services)) {
+    const records = due.filter((row) => row.kind === kind.entity).map(({ record_id }) => record_id);
+    await writeInTurn(services, kind, records);
   }
   if (due.length > 0) await announceIndex(services);
   return due.length;
@@ -129,11 +128,28 @@ async function ofKind(db: Db, kind: SearchedKind, ids: readonly number[]): Promi
   return ids.filter((id) => keys.has(String(id)));
 }
 
-async function writeEntries(services: RepairServices, kind: SearchedKind, records: readonly number[]): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
+async function writeEntries(services: RepairServices, kind: SearchedKind, records: readonly number[]): Promise<number> {
+  return services.db.transaction().execute(async (trx) => {
     await lockRows(trx, kind, records);
-    await indexRecords(trx, kind, await readRecords(inTransactionOf(services, trx), kind, records));
+    const current = await currentRecords(trx, kind, records);
+    const due = records.filter((record) => !current.has(record));
+    if (due.length > 0) await indexRecords(trx, kind, await readRecords(inTransactionOf(services, trx), kind, due));
+    return due.length;
   });
+}
+
+/** Returns those of some records that need not be written: servers that repair at the same time write each record once. */
+async function currentRecords(
+  trx: Db,
+  { entity, table }: SearchedKind,
+  records: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select item.id from ${sql.table(table)} as item
+    join search_records as indexed on indexed.kind = ${entity} and indexed.record_id = item.id
+    where item.id in (${sql.join(records)}) and indexed.version = item.version and indexed.rules = ${sql.lit(rulesVersion)}
+      and (indexed.recheck_at is null or indexed.recheck_at > ${new Date().toISOString()})`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function readRecords(

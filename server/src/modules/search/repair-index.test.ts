@@ -60,6 +60,14 @@ it('a record that several transactions index at once has one entry: a write may 
   expect(await calls.titles('köprü')).toEqual(['Köprü']);
 });
 
+it('servers that repair the index at the same time write each record once', async () => {
+  for (const number of [1, 2, 3, 4, 5]) await calls.article(`Köprü ${number}`);
+  await clearIndex(test.services.db);
+  const written = await Promise.all([repairIndex(test.services), repairIndex(test.services)]);
+  expect(written.reduce((sum, count) => sum + count)).toBe(5);
+  expect(await calls.titles('köprü')).toHaveLength(5);
+});
+
 it('an index that is built again has the same order', async () => {
   for (const title of ['Köprü', 'Köprüler', 'Eski köprü', 'Köprübaşı', 'Köprü bakımı']) await calls.article(title);
   const before = await calls.titles('köprü');
