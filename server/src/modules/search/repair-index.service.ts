@@ -46,10 +46,10 @@ function isStopped(stopping?: AbortSignal): boolean {
 }
 
 /**
- * Records of one transaction: each commit waits for the disk. Two transactions that wait for each other at their words are tried again
- * by the database handle.
+ * Milliseconds that a transaction should take, and its records at first and at most. Each commit waits for the disk, but writes of
+ * staff wait for the transaction: those of the same records and words, on the embedded database all.
  */
-const PER_TRANSACTION = 20;
+const transactions = { ms: 60, first: 10, most: 200 };
 
 async function writeInTurn(
   services: RepairServices,
@@ -58,12 +58,22 @@ async function writeInTurn(
   stopping?: AbortSignal,
 ): Promise<number> {
   let written = 0;
-  for (let start = 0; start < records.length && !isStopped(stopping); start += PER_TRANSACTION) {
-    const part = records.slice(start, start + PER_TRANSACTION);
+  let size = transactions.first;
+  for (let start = 0; start < records.length && !isStopped(stopping);) {
+    const part = records.slice(start, start + size);
+    const startedAt = performance.now();
     written += await writeEntries(services, kind, part);
+    start += part.length;
+    size = nextSize(part.length, performance.now() - startedAt);
     await setImmediate();
   }
   return written;
+}
+
+/** Texts differ in length, so a single transaction changes the size by a factor of two at most. */
+function nextSize(size: number, took: number): number {
+  const wanted = Math.round(size * Math.min(2, Math.max(0.5, transactions.ms / took)));
+  return Math.min(transactions.most, Math.max(1, wanted));
 }
 
 /** Writes the entries of records whose state has changed by itself: their time has come, or has passed. */
