@@ -31,6 +31,8 @@ export interface PageAddresses {
   former(db: Db, record: string): Promise<PagePath[]>;
   /** Deletes a former address, so that it is no longer redirected. */
   removeFormer?(trx: Db, record: string, path: string): Promise<void>;
+  /** Reports whether visitors see the page of a record that has an address. */
+  isShown(db: Db, record: string): Promise<boolean>;
   /** Returns the record whose page is at this address in this language; null if there is none. */
   find(db: Db, path: string, lang: string): Promise<AddressedRecord | null>;
   /**
@@ -85,11 +87,10 @@ export interface PagesOfRecord {
 interface SlugPages extends Omit<PageAddresses, 'current' | 'former' | 'find' | 'prefix' | 'removeFormer'> {
   slugged: Slugged;
   pathOf(slug: string): string;
-  isShown(db: Db, id: number): Promise<boolean>;
 }
 
 /** Returns the addresses of records that are named by a slug in each language. */
-export function slugAddresses({ slugged, pathOf, isShown, ...pages }: SlugPages): PageAddresses {
+export function slugAddresses({ slugged, pathOf, ...pages }: SlugPages): PageAddresses {
   const prefix = pathOf('');
   const pagePath = ([lang, slug]: readonly [string, string]): PagePath => ({ lang, path: pathOf(slug) });
   return {
@@ -117,7 +118,8 @@ export function slugAddresses({ slugged, pathOf, isShown, ...pages }: SlugPages)
       const current = own === undefined ? first : ([lang, own] as const);
       if (!current) return null;
       const isFormer = ![...slugs.values()].includes(slug);
-      return { record: String(id), current: pagePath(current), isFormer, isShown: await isShown(db, id) };
+      const record = String(id);
+      return { record, current: pagePath(current), isFormer, isShown: await pages.isShown(db, record) };
     },
   };
 }

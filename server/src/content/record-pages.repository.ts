@@ -55,9 +55,9 @@ export function recordPages(pages: RecordPages): PageAddresses {
     slugged,
     pathOf,
     redirects: true,
-    async isShown(db, id) {
+    async isShown(db, record) {
       const { rows } = await sql<{ id: number }>`
-        select item.id from ${sql.table(table)} as item where item.id = ${id} and ${isShown()}`.execute(db);
+        select item.id from ${sql.table(table)} as item where item.id = ${Number(record)} and ${isShown()}`.execute(db);
       return rows.length > 0;
     },
     listShown: async (db, count) => (await newestRows(db, count)).map(pathIn),

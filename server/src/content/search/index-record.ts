@@ -50,7 +50,8 @@ export async function indexRecords(trx: Db, kind: SearchedKind, records: StoredR
     const { version, values } = stored;
     const recheckAt = await nextCheck(trx, kind, values);
     indexed.push({ kind: entity, record, version, rules: rulesVersion, recheckAt });
-    if (await isFindable(trx, kind, key)) entries.push(...(await entriesOf(trx, kind, record, values)));
+    const [path] = await kind.addresses.current(trx, key);
+    if (path && (await isFindable(trx, kind, key))) entries.push(...(await entriesOf(trx, kind, record, values)));
   }
   await deleteIndexed(trx, entity, lost);
   await saveIndexed(trx, indexed);
@@ -64,15 +65,13 @@ async function nextCheck(trx: Db, { addresses }: SearchedKind, values: ContentVa
   return [own, others].filter((time) => time !== null).toSorted()[0] ?? null;
 }
 
-/** Reports whether a record has a page that visitors see now, and find. */
+/** Reports whether the page of a record, which has an address, is one that visitors see now, and find. */
 export async function isFindable(
   db: Db,
   { addresses }: Pick<SearchedKind, 'addresses'>,
   key: string,
 ): Promise<boolean> {
-  const [path] = await addresses.current(db, key);
-  const found = path ? await addresses.find(db, path.path, path.lang) : null;
-  return found?.record === key && found.isShown && !(await addresses.isUnlisted?.(db, key));
+  return (await addresses.isShown(db, key)) && !(await addresses.isUnlisted?.(db, key));
 }
 
 async function entriesOf(trx: Db, kind: SearchedKind, record: number, values: ContentValues): Promise<Entry[]> {

@@ -11,6 +11,7 @@ export const documentAddresses: PageAddresses = {
   searchName: 'dokuman',
   current: async (db, record) => (await languagesOf(db, Number(record))).map((lang) => placeOf(record, lang)),
   former: async () => [],
+  isShown: (db, record) => isShown(db, Number(record)),
   async find(db, path, lang) {
     const [, record] = PLACE.exec(path) ?? [];
     if (record === undefined) return null;

@@ -18,5 +18,6 @@ export const metaRouteAddresses: PageAddresses = {
     return Promise.resolve(path === undefined ? [] : [{ lang: defaultLanguage.abbr, path }]);
   },
   former: () => Promise.resolve([]),
+  isShown: () => Promise.resolve(true),
   find: () => Promise.resolve(null),
 };

@@ -35,11 +35,13 @@ export const fixedPages: readonly FixedPage[] = menuRoutes.map((route) => ({ rou
  * exist.
  */
 export function fixedPageKind({ kinds }: Pick<ContentSource, 'kinds'>): FoundKind {
-  const isShown = async (db: Db, route: MenuRoute) => {
+  const routeOf = (record: string) => fixedPages.find(({ number }) => String(number) === record)?.route;
+  const isShown = async (db: Db, record: string) => {
+    const route = routeOf(record);
+    if (!route) return false;
     const list = listKind({ kinds }, route)?.addresses?.list;
     return !list || (await list.state(db)) !== null;
   };
-  const routeOf = (record: string) => fixedPages.find(({ number }) => String(number) === record)?.route;
   const current: PageAddresses['current'] = async (db, record) => {
     const route = routeOf(record);
     return route ? [...(await knownLanguages(db))].map((lang) => ({ lang, path: routeAddress({ kinds }, route) })) : [];
@@ -50,11 +52,12 @@ export function fixedPageKind({ kinds }: Pick<ContentSource, 'kinds'>): FoundKin
       redirects: false,
       current,
       former: () => Promise.resolve([]),
+      isShown,
       async find(db, path, lang) {
         const page = fixedPages.find(({ route }) => routeAddress({ kinds }, route) === path);
         if (!page) return null;
-        const isOnSite = await isShown(db, page.route);
-        return { record: String(page.number), current: { lang, path }, isFormer: false, isShown: isOnSite };
+        const record = String(page.number);
+        return { record, current: { lang, path }, isFormer: false, isShown: await isShown(db, record) };
       },
     },
   };

@@ -23,6 +23,7 @@ export const sitePageAddresses: PageAddresses = {
   current: (db, record) => pathsOfPage(db, Number(record)),
   former: (db, record) => formerPathsOfPage(db, Number(record)),
   removeFormer: (trx, record, path) => deleteFormerPath(trx, Number(record), path),
+  isShown: (db, record) => isPageOnSite(db, Number(record)),
   async find(db, path, lang) {
     const found = await findByPath(db, path, lang);
     if (!found) return null;
