@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { rowsRead } from '../../testing/rows-read.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import { insertEntries } from './entries.repository.ts';
 
 const WORDS = 3_000;
@@ -14,17 +13,8 @@ it('a text looks up its words alone, while PostgreSQL has no statistics of the w
   await db.transaction().execute((trx) => insertEntries(trx, [{ ...entry, record: 1, tokens: ['zltr'], words }]));
   const read = await db.transaction().execute(async (trx) => {
     await insertEntries(trx, [{ ...entry, record: 2, tokens: ['zltr'], words: words.slice(0, 100) }]);
-    return rowsRead(trx);
+    return rowsRead(trx, 'search_vocabulary');
   });
   await close();
   expect(read).toBe(100);
 });
-
-/** Rows of the vocabulary that this transaction has read. */
-async function rowsRead(trx: Db): Promise<number> {
-  const { rows } = await sql<{ read: number }>`
-    select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'search_vocabulary'`.execute(
-    trx,
-  );
-  return rows[0]?.read ?? 0;
-}

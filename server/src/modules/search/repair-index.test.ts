@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { inTransactionOf } from '../../content/content-kind.ts';
 import { indexRecords, isSearched } from '../../content/search/index-record.ts';
 import { addEnglish } from '../../testing/languages.ts';
@@ -126,20 +125,4 @@ it('words that no text has any more are forgotten', async () => {
   expect(await forgetUnusedWords(test.services.db)).toBe(2);
   expect(await known()).toBe(before - 2);
   expect(await calls.titles('köprü')).toEqual(['Köprü']);
-});
-
-it('PostgreSQL reads the index of the tokens, whatever it expects to find', async () => {
-  if (globalThis.testDatabase !== 'postgres') return;
-  for (let number = 0; number < 30; number += 1) await calls.article(`Köprü ${number}`);
-  const { db } = test.services;
-  await sql`analyze search_index`.execute(db);
-  const plan = await db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx);
-    await sql`set local enable_indexscan = off`.execute(trx);
-    const { rows } = await sql<Record<string, string>>`
-      explain with found as materialized (select id from search_index where tokens @@ ${"'akoprü'"}::tsquery)
-      select id from found order by id desc limit 20`.execute(trx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-  expect(plan).toContain('Bitmap Index Scan on search_index_tokens');
 });

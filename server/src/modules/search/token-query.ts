@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
@@ -50,18 +50,17 @@ function written(query: TokenQuery, notation: Notation): string {
 
 /** Returns the newest entries that meet a condition. */
 export async function findEntries(db: Db, query: TokenQuery, limit: number): Promise<number[]> {
-  const { rows } = await statement(db, query, limit).execute(db);
-  return rows.map(({ id }) => id);
-}
-
-function statement(db: Db, query: TokenQuery, limit: number): RawBuilder<{ id: number }> {
   const { kind } = helpersOf(db);
   const text = writeQuery(query, kind);
-  return kind === 'sqlite'
-    ? sql`select rowid as id from search_index where search_index match ${text} order by rowid desc limit ${limit}`
-    : // With one `select` the planner would walk the primary key and unpack the tokens of every entry: seconds.
-      sql`with found as materialized (select id from search_index where tokens @@ ${text}::tsquery)
-        select id from found order by id desc limit ${limit}`;
+  const statement =
+    kind === 'sqlite'
+      ? sql<{ id: number }>`
+          select rowid as id from search_index where search_index match ${text} order by rowid desc limit ${limit}`
+      : // Ordered by the id itself, the planner would walk the primary key and unpack the tokens of every entry: seconds.
+        sql<{ id: number }>`
+          select id from search_index where tokens @@ ${text}::tsquery order by id + 0 desc limit ${limit}`;
+  const { rows } = await statement.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /**
