@@ -52,6 +52,11 @@ export function insideTitle(words: readonly WordForms[]): TokenQuery {
   return { all: words.map((word) => anyToken(tokens(word))) };
 }
 
+/** The condition that usual words meet: all words as typed, anywhere. */
+export function exactly(words: readonly WordForms[]): TokenQuery {
+  return { all: words.map((word) => anyToken(tokensOf(word, 'text', 'typed', 'exact'))) };
+}
+
 /** The last condition: all words, each as far as it may be found. */
 export function anywhere(words: readonly WordForms[]): TokenQuery {
   return { all: words.map((word) => anyToken(allTokens(word))) };

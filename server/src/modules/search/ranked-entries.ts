@@ -3,7 +3,7 @@ import { stemOf } from '../../content/search/stem.ts';
 import { marks } from '../../content/search/tokens.ts';
 import type { Languages } from '../../content/request-language.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { anyOf, anywhere, isShownIn, ladderOf, type WordForms } from './ladder.ts';
+import { anyOf, anywhere, exactly, isShownIn, ladderOf, type WordForms } from './ladder.ts';
 import { nearWords, type NearWordSource } from './near-words.ts';
 import { anyToken, findEntries, withIndexOnly, writeQuery, type TokenQuery } from './token-query.ts';
 import { readingsOf, type Reading, type TypedWord } from './typed-query.ts';
@@ -22,8 +22,8 @@ export interface Ranked {
   ids: number[];
   /** Words that excerpts mark. */
   words: readonly TypedWord[];
-  /** Condition of all results, whatever their kind; null for a search without words. */
-  query: TokenQuery | null;
+  /** Condition of the best results, whatever their kind, then that of all; none for a search without words. */
+  queries: readonly TokenQuery[];
   /** What was searched instead of a mistyped word. */
   corrected: string | null;
   /** The entries have only some of the words. */
@@ -32,7 +32,7 @@ export interface Ranked {
   near: string[];
 }
 
-const nothing: Ranked = { ids: [], words: [], query: null, corrected: null, isPartial: false, near: [] };
+const nothing: Ranked = { ids: [], words: [], queries: [], corrected: null, isPartial: false, near: [] };
 /** Errors of near words that are only proposed. */
 const PROPOSED_ERRORS = 2;
 
@@ -49,8 +49,7 @@ export async function findRanked(db: Db, { search, entities, languages }: Ranked
     for (const words of readings) forms.push(await wordFormsOf(reads, words, source.languages));
     const found = await climb(reads, forms.flatMap(ladderOf), filter);
     const words = [...new Map(readings.flat().map((word) => [word.written, word])).values()];
-    const query: TokenQuery = { all: [{ any: forms.map(anywhere) }, isShown] };
-    if (found.length > 0) return { ...nothing, ids: found, words, query };
+    if (found.length > 0) return { ...nothing, ids: found, words, queries: queriesOf(forms, isShown) };
     return findNear(reads, { reading, forms: forms[0] ?? [] }, source, filter);
   });
 }
@@ -76,6 +75,10 @@ async function climb(db: Db, rungs: readonly TokenQuery[], filter: readonly Toke
   return [...found];
 }
 
+function queriesOf(readings: readonly (readonly WordForms[])[], isShown: TokenQuery): TokenQuery[] {
+  return [exactly, anywhere].map((condition) => ({ all: [{ any: readings.map(condition) }, isShown] }));
+}
+
 interface Searched {
   reading: Reading;
   forms: readonly WordForms[];
@@ -91,9 +94,9 @@ async function findNear(
   const corrected = await correctedForms(db, { reading, forms }, source);
   if (corrected) {
     const ids = await climb(db, ladderOf(corrected), filter);
-    const query: TokenQuery = { all: [anywhere(corrected), source.isShown] };
     const words = corrected.flatMap(({ typed }) => typed);
-    if (ids.length > 0) return { ...nothing, ids, words, query, corrected: textOf(corrected) };
+    const queries = queriesOf([corrected], source.isShown);
+    if (ids.length > 0) return { ...nothing, ids, words, queries, corrected: textOf(corrected) };
   }
   const known = corrected ?? forms;
   const isSeveral = reading.length > 1;

@@ -7,12 +7,12 @@ import type { Languages } from '../../content/request-language.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { indexEntity } from './announce-index.ts';
 import { excerptOf, markedText } from './excerpt.ts';
-import { countEntries, findPages, type FoundPage } from './found-pages.repository.ts';
+import { countEntries, findPages, kindsWithEntries, type FoundPage } from './found-pages.repository.ts';
 import { fixedPageEntity, fixedPageKind } from './fixed-pages.ts';
 import { kindName, kindsByEntity, namedKinds, type FoundKind } from './kind-names.ts';
 import { findRanked, type Ranked } from './ranked-entries.ts';
 import { mostReadPages } from './most-read-pages.ts';
-import { findEntries, withIndexOnly, type TokenQuery } from './token-query.ts';
+import { anyToken, sampleEntries, withIndexOnly, type TokenQuery } from './token-query.ts';
 
 /** A search as it was asked for. */
 export interface AskedSearch {
@@ -61,12 +61,12 @@ export function createSiteSearch({ db, kinds, contentVersion }: SearchServices):
   };
   /** Of all results: those of the filter are counted with the others. */
   const countKinds = async (asked: AskedSearch, own: KeptSearch) => {
-    const { query, corrected } = own.ranked;
+    const { queries, corrected } = own.ranked;
     // What was searched for want of results in one kind is not what the other kinds have.
-    const isConditionOfAll = asked.kind === null || (query !== null && corrected === null);
+    const isConditionOfAll = asked.kind === null || (queries.length > 0 && corrected === null);
     const counted = isConditionOfAll ? own : await rank({ ...asked, kind: null });
-    const isFiltered = isConditionOfAll && asked.kind !== null;
-    counted.kinds ??= await countByKind(db, named, counted.ranked, { isFiltered });
+    const filter = isConditionOfAll ? asked.kind : null;
+    counted.kinds ??= await countByKind(db, named, counted.ranked, filter);
     return counted.kinds;
   };
   return {
@@ -109,44 +109,43 @@ function hitOf(
 
 type NamedKinds = ReturnType<typeof namedKinds>;
 
-/** Newest results that are counted at once. */
-const MAX_COUNTED = 2_000;
-
 /**
- * Counts the results of each kind.
- * @param isFiltered - the results are those of one kind; the condition is that of all
+ * Counts the results of each kind. Most follow from the results that can be reached; kinds that are rare among them are looked for by
+ * themselves.
+ * @param filter - the results are those of this kind alone; the conditions are those of all
  */
 async function countByKind(
   db: Db,
   kinds: NamedKinds,
-  { query, ids }: Ranked,
-  { isFiltered }: { isFiltered: boolean },
+  { queries, ids }: Ranked,
+  filter: string | null,
 ): Promise<SearchedKindCount[]> {
-  const most = limits.visitorSearch.reachable;
-  const found =
-    query && (isFiltered || ids.length >= most)
-      ? await withIndexOnly(db, (reads) => countAll(reads, kinds, query))
-      : await countEntries(db, ids);
-  return [...kinds].flatMap(([name, each]) => {
-    const count = each.reduce((sum, { entity }) => sum + (found.get(entity) ?? 0), 0);
-    return count === 0 ? [] : [{ kind: name, count: count < most ? count : null }];
-  });
-}
-
-/** Counts the newest results; if there are more, each kind that is rare among them is looked for by itself. */
-async function countAll(db: Db, kinds: NamedKinds, query: TokenQuery): Promise<Map<string, number>> {
-  const newest = await findEntries(db, query, MAX_COUNTED);
-  const counts = await countEntries(db, newest);
-  if (newest.length < MAX_COUNTED) return counts;
   const { reachable } = limits.visitorSearch;
-  for (const { entity } of [...kinds.values()].flat()) {
-    if ((counts.get(entity) ?? 0) >= reachable || !(await hasEntries(db, entity))) continue;
-    const found = await findEntries(db, { all: [query, marks.kind(entity)] }, reachable);
-    counts.set(entity, found.length);
-  }
-  return counts;
+  const found = await countEntries(db, ids);
+  const counts = new Map(
+    [...kinds].map(([name, each]) => [name, each.reduce((sum, { entity }) => sum + (found.get(entity) ?? 0), 0)]),
+  );
+  const isComplete = queries.length === 0 || (filter === null && ids.length < reachable);
+  const existing = isComplete ? [] : await kindsWithEntries(db);
+  const rare = [...kinds].filter(([name, each]) => {
+    const isKnown = name === filter || (counts.get(name) ?? 0) >= reachable;
+    return !isKnown && each.some(({ entity }) => existing.includes(entity));
+  });
+  if (rare.length > 0)
+    await withIndexOnly(db, async (reads) => {
+      for (const [name, each] of rare) counts.set(name, await countSome(reads, queries, each));
+    });
+  return [...counts].flatMap(([kind, count]) =>
+    count === 0 ? [] : [{ kind, count: count < reachable ? count : null }],
+  );
 }
 
-async function hasEntries(db: Db, entity: string): Promise<boolean> {
-  return (await findEntries(db, marks.kind(entity), 1)).length > 0;
+/** Counts the results of some kinds up to those that can be reached. The first condition has few words, and is enough for usual ones. */
+async function countSome(db: Db, queries: readonly TokenQuery[], kinds: readonly FoundKind[]): Promise<number> {
+  const { reachable } = limits.visitorSearch;
+  const isOfKind = anyToken(kinds.map(({ entity }) => marks.kind(entity)));
+  let count = 0;
+  for (const query of queries)
+    if (count < reachable) count = (await sampleEntries(db, { all: [query, isOfKind] }, reachable)).length;
+  return count;
 }

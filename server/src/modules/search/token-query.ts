@@ -63,6 +63,14 @@ export async function findEntries(db: Db, query: TokenQuery, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
+/** Returns any entries that meet a condition, to count them: PostgreSQL stops at the limit, where it would sort all to find the newest. */
+export async function sampleEntries(db: Db, query: TokenQuery, limit: number): Promise<number[]> {
+  if (helpersOf(db).kind === 'sqlite') return findEntries(db, query, limit);
+  const { rows } = await sql<{ id: number }>`
+    select id from search_index where tokens @@ ${writeQuery(query, 'postgres')}::tsquery limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Runs reads of the index. PostgreSQL must neither read the whole table nor walk its key, whatever it expects to find: both are
  * switched off for these statements, in a transaction of their own.
