@@ -72,14 +72,15 @@ export type SectionValues<D extends SectionDeclaration> =
   D extends SectionDeclaration<infer Shared, infer Texts> ? ShownValues<Shared> & ShownValues<Texts> : never;
 
 const SECTION_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const MAX_NAME_LENGTH = 40;
+/** Longest name of a section in characters. */
+export const maxSectionName = 40;
 
 /**
  * Checks whether the text is a valid name of a section: lower-case letters, digits and hyphens, 40 characters at most.
  * @param name - untrusted text
  */
 export function isSectionName(name: string): boolean {
-  return name.length <= MAX_NAME_LENGTH && SECTION_NAME.test(name);
+  return name.length <= maxSectionName && SECTION_NAME.test(name);
 }
 
 /**

@@ -4,7 +4,7 @@ import { vitalClasses, vitalNames } from '@vitrin/shared-contracts/release-manag
 import { api } from '@vitrin/shared-contracts/paths';
 import { browserPhases, type FaultReport, type HealthReport } from '@vitrin/shared-contracts/release-reports';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
-import { isSectionName } from '@vitrin/shared-contracts/section-declaration';
+import { isSectionName, maxSectionName } from '@vitrin/shared-contracts/section-declaration';
 import { boolean, mixed, object, string, type Schema } from 'yup';
 import { sessionBindingCookieOf } from '../../../platform/auth/session-binding-cookie.ts';
 import { isOwnOriginForm } from '../../../platform/auth/form-origin.ts';
@@ -31,7 +31,9 @@ const idSchema = string()
   .length(16)
   .matches(/^[0-9a-f]+$/);
 
-const sectionSchema = string().test((name) => name === undefined || isSectionName(name));
+const sectionSchema = string()
+  .max(maxSectionName)
+  .test((name) => name === undefined || isSectionName(name));
 
 const faultSchema: Schema<FaultReport> = object({
   remote: remoteSchema.required(),
