@@ -22,6 +22,7 @@ const withoutEnvelope: Readonly<Record<string, string>> = {
   'GET /api/openapi.json': 'a description of the API',
   'GET /api/pages/newsletter/confirm/:token': 'a page',
   'GET /api/pages/newsletter/leave/:token': 'a page',
+  'GET /api/sections/*': 'the rendered sections of a page',
   'POST /api/pages/consents': 'no body',
   'POST /api/pages/newsletter/confirm/:token': 'a page',
   'POST /api/pages/newsletter/leave/:token': 'a page',
