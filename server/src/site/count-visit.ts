@@ -10,7 +10,7 @@ import type { DocumentReleases } from '../modules/releases/serving/document-rele
 import type { PublicUrl } from './public-url.ts';
 
 /**
- * Counts a sent document as a visit, also of the release that it names, and a redirect to /404 as a missing page. Other redirects are counted at their
+ * Counts a sent document as a visit, also of the releases that it shows, and a redirect to /404 as a missing page. Other redirects are counted at their
  * target.
  */
 export function countVisit(
@@ -30,8 +30,10 @@ export function countVisit(
   if (counted === null) return;
   const referrer = referringHost(headers, services.config.publicUrl);
   const visit = { kind, path: counted, language: language.abbr, referrer, agent: headers['user-agent'] ?? '' } as const;
-  const { unit, id } = releases.remote.release.descriptor;
-  const onCounted = () => services.releaseHealth.count(unit, id, 'visit');
+  const onCounted = () => {
+    for (const { unit, id } of [releases.remote.release.descriptor, ...(page.shows ?? [])])
+      services.releaseHealth.count(unit, id, 'visit');
+  };
   services.visits.record(kind === 'page' ? { ...visit, onCounted } : visit);
 }
 

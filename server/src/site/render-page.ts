@@ -94,6 +94,7 @@ export async function renderPage(
     response: {
       ...response,
       tags,
+      shows: prepared.parts.shown.map(({ boot: { release } }) => ({ unit: release.remote, id: release.id })),
       ...(related.size > 0 && { related: new Map([...related].map(([name, other]) => [name, { ...other, tags }])) }),
     },
     content,

@@ -7,10 +7,10 @@ export function HealthLegend() {
   return (
     <section className={styles.legend} aria-label="Sağlık sayılarının anlamı">
       <p>
-        <strong>Açılış</strong>, sürümün bir sayfasının bir ziyaretçiye gösterilmesidir; <strong>başlama</strong>,
-        ziyaretçi sayfayı kullanınca (dokununca, kaydırınca) sorunsuz çalışması; <strong>hata</strong>, yüklenememesi,
-        başlayamaması, ilk gösterimde ya da sunucuda bozulması. Hata payı, başlamalar ve hatalar içindeki orandır.
-        Sayılar son günlerin toplamıdır.
+        <strong>Açılış</strong>, sürümün bir sayfasının, ya da sitedeki bir bölümünün, bir ziyaretçiye gösterilmesidir;{' '}
+        <strong>başlama</strong>, ziyaretçi sayfayı kullanınca (dokununca, kaydırınca) sorunsuz çalışması;{' '}
+        <strong>hata</strong>, yüklenememesi, başlayamaması, ilk gösterimde ya da sunucuda bozulması. Hata payı,
+        başlamalar ve hatalar içindeki orandır. Sayılar son günlerin toplamıdır.
       </p>
       <p>
         <strong>Görünme hızı</strong> sayfanın en büyük parçasının görünmesi, <strong>tepki hızı</strong> bir dokunuşa

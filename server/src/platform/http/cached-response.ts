@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Unit } from '@vitrin/shared-contracts/releases';
 import { brotliBest, compressFast, encodingFor, type Encoding } from './content-encoding.ts';
 
 /** A shorter response becomes hardly smaller. */
@@ -19,6 +20,8 @@ export interface CachedResponse {
    * decompressed content is not kept.
    */
   bodies: Record<Encoding, ResponseBody | null>;
+  /** Releases whose sections the page shows, one for each section: a visit counts for them too. */
+  shows?: readonly { unit: Unit; id: string }[];
   /** Tags by which shared caches find the response; undefined if they must not keep it. */
   tags?: readonly string[];
   /** Responses to requests of their own that are cached together with this one, by what the request names. */

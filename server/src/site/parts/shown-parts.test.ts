@@ -190,3 +190,17 @@ test('a page shows six sections of remotes at most', async () => {
   await visit();
   expect(requests).toHaveLength(6);
 });
+
+test('a visit of the page counts for the release of each section too', async () => {
+  const { db, releaseHealth, visits } = site.services;
+  await addPage([placed, { ...placed, id: 'k2' }]);
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+  await (await site.visit('/kredi', { accept: 'text/html', 'user-agent': agent })).text();
+  await visits.flush(db);
+  await releaseHealth.flush(db);
+  const sums = await db.selectFrom('release_health').select(['unit', 'measure', 'count']).orderBy('unit').execute();
+  expect(sums).toEqual([
+    { unit: 'remote_kredi', measure: 'visit', count: 2 },
+    { unit: 'remote_public', measure: 'visit', count: 1 },
+  ]);
+});

@@ -51,7 +51,8 @@ export async function recordFault(
 }
 
 /**
- * Counts a successful start or, later, the web vitals of that page, for both the remote and the shell that it ran in.
+ * Counts a successful start or, later, the web vitals of that page, for both the remote and the shell that it ran in. The start
+ * of a section counts for its remote alone: the page that shows it counts for the shell.
  */
 export async function recordHealth(
   { services, registry, watchdog }: ReleaseMonitor,
@@ -60,7 +61,7 @@ export async function recordHealth(
 ): Promise<void> {
   if (status === 'preview') return;
   const isShellKnown = registry.candidate('shell')?.release.descriptor.id === shell;
-  const units: ReleaseRef[] = section ? [] : [{ unit: remote, id }];
+  const units: ReleaseRef[] = [{ unit: remote, id }];
   if (section === undefined && (isShellKnown || visitorChoiceOf(registry, { unit: 'shell', id: shell })))
     units.push({ unit: 'shell', id: shell });
   for (const named of units) count(services, named, vitals);

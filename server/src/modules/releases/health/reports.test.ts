@@ -47,9 +47,9 @@ it('stores a fault with its message and counts it by phase', async () => {
   expect((await healthOf(unit, live))?.failures).toMatchObject({ load: 0, start: 0, render: 1, server: 0 });
 });
 
-it('a section reports by its name; its starts are not those of the release', async () => {
+it('a section reports by its name; its starts count for its remote, not for the shell', async () => {
   expect([await health({ section: 'hesap' }), await fault({ section: 'hesap' })]).toEqual([204, 204]);
-  expect((await healthOf(unit, live))?.loads).toBe(0);
+  expect([(await healthOf(unit, live))?.loads, (await healthOf('shell', shell))?.loads ?? 0]).toEqual([1, 0]);
   expect(await faultRows()).toMatchObject([{ message: '“hesap” bölümü: Bozuk' }]);
   expect(await fault({ section: '../x' })).toBe(422);
 });
