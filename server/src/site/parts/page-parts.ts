@@ -60,6 +60,8 @@ export function startParts(context: SurfaceContext, request: PartsRequest): () =
   if (!request.state.placedRemotes.has(path)) return async () => noParts;
   const begin = performance.now();
   const rendering = renderParts(context, request, path);
+  // Nothing waits for it when the page redirects.
+  rendering.catch(() => undefined);
   return async () => (await rendering)(Math.max(begin + TIME.total, performance.now() + TIME.afterPage));
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { serverEntry, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
 import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
@@ -165,4 +166,13 @@ test('a read that the site cannot answer is no failure of the section', async ()
   expect(await shown('shown')).toBeNull();
   failure = null;
   expect(await shown('shown')).toBe('<p>Metin</p>');
+});
+
+test('a section that is being rendered when the server ends has not failed', async () => {
+  const rendering = renderer.render(request('picky', 'hangs'));
+  const fault = nextFault();
+  await renderer.close();
+  expect(await rendering).toBeNull();
+  // Longer than a verdict takes, which would be reported.
+  expect(await Promise.race([fault, setTimeout(1_000, null)])).toBeNull();
 });

@@ -63,6 +63,7 @@ export function createPartRenderer({ read, log, onFault, contentVersion }: PartR
   const blocked = new WeakSet<StoredRelease>();
   const failing = new WeakMap<StoredRelease, Map<string, Set<string>>>();
   const inFlight = new Map<string, Promise<Fragment | null>>();
+  let isClosed = false;
 
   /** Renders one section of a release at a time, so that the end of its process has one cause. */
   const renderNow = async ({ shell, remote, ...request }: PartRequest): Promise<Fragment> => {
@@ -111,6 +112,8 @@ export function createPartRenderer({ read, log, onFault, contentVersion }: PartR
       fragments.keep(key, fragment, version);
       return fragment;
     } catch (error) {
+      // What ends with the server is no failure.
+      if (isClosed) return null;
       if (isOwnFailure(error)) {
         paused.set(key, true);
         void judge(request, key, error.message);
@@ -130,7 +133,10 @@ export function createPartRenderer({ read, log, onFault, contentVersion }: PartR
       return rendering;
     },
     isBlocked: (release) => blocked.has(release),
-    close: () => pairs.close(),
+    close() {
+      isClosed = true;
+      return pairs.close();
+    },
   };
 }
 
