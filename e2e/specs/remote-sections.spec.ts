@@ -1,5 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { PageSectionsRecord } from '@vitrin/shared-contracts/page-sections';
 import { api } from '@vitrin/shared-contracts/paths';
@@ -7,19 +6,23 @@ import type { SitePageRecord } from '@vitrin/shared-contracts/site-pages';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
 import { currentRelease } from '../fixtures/current-release.ts';
-import { rewrite } from '../fixtures/faults/edit-file.ts';
 import { fullRunOnly } from '../fixtures/full-run-only.ts';
-import { startTeam, type NewTeam } from '../fixtures/new-team.ts';
 import { dataOf, openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { plantRelease } from '../fixtures/plant-release.ts';
-import { repository, startServer, type RunningServer } from '../fixtures/server.ts';
+import {
+  placedSection,
+  rewriteScripts,
+  sectionTexts,
+  sectionUnit,
+  startSectionTeam,
+  type SectionTeam,
+} from '../fixtures/section-team.ts';
+import { startServer, type RunningServer } from '../fixtures/server.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 import { SitePage } from '../pages/site.page.ts';
 
-const UNIT = 'remote_kampanya';
-const FOLDER = 'remote-kampanya';
 const FALLBACK = 'Hesaplama şu anda açılamıyor.';
 /** A page of its own and the home page. */
 const pages = ['/kredi', '/'] as const;
@@ -33,19 +36,13 @@ test.describe('a section of another team on pages of the site', details, () => {
   // One build serves all of them; a failed test must not skip the following ones.
   test.describe.configure({ mode: 'default', timeout: 300_000 });
   let site: RunningServer;
-  let team: NewTeam;
+  let team: SectionTeam;
   let panel: PanelClient;
   let pageId: number;
 
   test.beforeAll(async () => {
     site = await startServer(await copyTemplate());
-    team = await startTeam();
-    await team.run('new-remote', 'kampanya', 'Kampanyalar');
-    const sections = join(team.folder, FOLDER, 'src/sections');
-    await rm(sections, { recursive: true, force: true });
-    await cp(join(repository, 'e2e/fixtures/section-remote/src/sections'), sections, { recursive: true });
-    await team.onServer(site, 'remote', 'add', UNIT, 'kampanyalar', 'Kampanyalar');
-    await team.release(site, FOLDER);
+    team = await startSectionTeam(site);
     panel = await openPanelClient(site.url);
     pageId = await createPage();
   });
@@ -55,22 +52,14 @@ test.describe('a section of another team on pages of the site', details, () => {
     await team?.removeCopy();
   });
 
-  const placed = {
-    id: 'kredi',
-    kind: 'remote',
-    v: 1,
-    values: { remote: UNIT, section: 'kredi', values: { months: '24' } },
-  };
-  const textsOf = (fault: string) => ({ kredi: { heading: 'Taksitiniz', fault } });
-
   async function createPage(): Promise<number> {
     const values = pageValues('');
     return (dataOf(await panel.send(api.adminSitePages, { form_data: JSON.stringify(values) })) as SitePageRecord).id;
   }
 
   function pageValues(fault: string) {
-    const translations = { tr: { title: 'Kredi', seo_name: '', summary: 'Kredi sayfası', texts: textsOf(fault) } };
-    return { parent_id: null, active: 1, sections: [placed], translations };
+    const translations = { tr: { title: 'Kredi', seo_name: '', summary: 'Kredi sayfası', texts: sectionTexts(fault) } };
+    return { parent_id: null, active: 1, sections: [placedSection], translations };
   }
 
   /** Puts the section on both pages, with a fault in its values. */
@@ -79,18 +68,18 @@ test.describe('a section of another team on pages of the site', details, () => {
     const { version } = dataOf(await panel.read(url)) as SitePageRecord;
     dataOf(await panel.send(url, { _method: 'PUT', form_data: JSON.stringify({ ...pageValues(fault), version }) }));
     const home = dataOf(await panel.read(`${api.adminPageSections}/home`)) as PageSectionsRecord;
-    const others = home.sections.filter(({ id }) => id !== placed.id);
+    const others = home.sections.filter(({ id }) => id !== placedSection.id);
     const { texts = {} } = home.translations['tr'] ?? {};
     const form = {
       page: 'home',
       version: home.version,
-      sections: [...others, placed],
-      translations: { tr: { texts: { ...texts, ...textsOf(fault) } } },
+      sections: [...others, placedSection],
+      translations: { tr: { texts: { ...texts, ...sectionTexts(fault) } } },
     };
     dataOf(await panel.send(api.adminPageSections, { _method: 'PUT', form_data: JSON.stringify(form) }));
   }
 
-  const release = () => currentRelease(site, { unit: UNIT });
+  const release = () => currentRelease(site, { unit: sectionUnit });
   /** Resolves when the section has reported that it responds to input. */
   const sectionStart = (page: Page) =>
     page.waitForRequest(
@@ -188,7 +177,7 @@ test.describe('a section of another team on pages of the site', details, () => {
       const started = fault === 'throws-after-press' ? sectionStart(page) : null;
       await new SitePage(page).startShell();
       if (await started) await section(page).getByRole('button').click();
-      expect((await faults).postDataJSON()).toMatchObject({ remote: UNIT, section: 'kredi', survived: false });
+      expect((await faults).postDataJSON()).toMatchObject({ remote: sectionUnit, section: 'kredi', survived: false });
       await expect.poll(() => section(page).innerHTML()).toBe(html);
       await new SitePage(page).goTo('Makaleler');
       await expect(page).toHaveURL(/\/makaleler$/);
@@ -197,9 +186,8 @@ test.describe('a section of another team on pages of the site', details, () => {
 
   /** Makes a release with a fault live, without the checks of publishing. */
   const makeLive = async (fault: string) => {
-    const dist = join(team.folder, FOLDER, 'dist');
-    const edit = (build: string) => changeFault(build, fault);
-    const { id } = await plantRelease(site.dataDir, { unit: UNIT, dist, edit });
+    const edit = (build: string) => rewriteScripts(build, 'release-fault-none', `release-fault-${fault}`);
+    const { id } = await plantRelease(site.dataDir, { unit: sectionUnit, dist: team.dist, edit });
     await expect(async () => expect(await release()).toBe(id)).toPass({ timeout: 5_000 });
   };
 
@@ -235,23 +223,15 @@ test.describe('a section of another team on pages of the site', details, () => {
       const html = await section(page).innerHTML();
       const reported = page.waitForRequest('**/api/releases/faults');
       await new SitePage(page).startShell();
-      expect((await reported).postDataJSON()).toMatchObject({ remote: UNIT, id, section: 'kredi' });
+      expect((await reported).postDataJSON()).toMatchObject({ remote: sectionUnit, id, section: 'kredi' });
       expect(await section(page).innerHTML()).toBe(html);
       // The next document of this browser has another release if there is a healthy one.
       await expect(async () => {
         const avoided = (await page.context().cookies()).find(({ name: cookie }) => cookie === cookieNames.avoid);
-        expect(avoided?.value).toContain(`${UNIT}.${id}`);
+        expect(avoided?.value).toContain(`${sectionUnit}.${id}`);
       }).toPass({ timeout: 5_000 });
       await new SitePage(page).goTo('Makaleler');
       await expect(page).toHaveURL(/\/makaleler$/);
     });
   }
 });
-
-/** Gives a build of the remote a fault. */
-async function changeFault(build: string, fault: string): Promise<void> {
-  for (const file of await readdir(build, { recursive: true })) {
-    if (!/\.c?js$/.test(file)) continue;
-    await rewrite(build, file, (text) => text.replaceAll('release-fault-none', `release-fault-${fault}`));
-  }
-}
