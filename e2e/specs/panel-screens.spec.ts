@@ -68,8 +68,11 @@ test('the panel opens a screen at its top, and going back returns to the place i
   }).toPass();
   expect(await place()).toBeGreaterThan(300);
   // Noted at the click, because other journeys and what loads late change the page above.
-  await last.evaluate((link) => {
-    link.addEventListener('click', () => Object.assign(globalThis, { left: link.getBoundingClientRect().y }));
+  // At the document, because a list that is read again has other links.
+  await staffPage.evaluate(() => {
+    const note = ({ target }: MouseEvent) =>
+      Object.assign(globalThis, { left: (target as Element).closest('a')?.getBoundingClientRect().y });
+    document.addEventListener('click', note, { capture: true });
   });
   await last.click();
   await expect(staffPage.getByRole('textbox', { name: 'Başlık' }).first()).toBeVisible();
