@@ -9,6 +9,7 @@ import {
   pathInLanguage,
   releaseFaultsEndpoint,
   releaseHealthEndpoint,
+  sectionsEndpoint,
   sessionExtendEndpoint,
   splitLanguage,
   statusEndpoint,
@@ -347,7 +348,7 @@ export const api = {
   /** Route data of a server-rendered page; `page` is its path and query. */
   hydration: (hash: string, page: string) => `/api/hydration/${hash}${page}` as const,
   /** Sections of remotes on a page, as it is rendered for this visitor: `RenderedSections`; `page` is its path and query. */
-  sections: (page: string) => `/api/sections${page}` as const,
+  sections: (page: string) => `${sectionsEndpoint}${page}` as const,
   content: '/api/pages/content',
   articles: '/api/pages/blog',
   /** Article by its slug. */

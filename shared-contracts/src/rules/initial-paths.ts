@@ -34,6 +34,8 @@ export const consentsEndpoint = '/api/pages/consents';
 export const changeLanguageEndpoint = '/api/pages/change-language/';
 /** Endpoint that returns the release of a new document: `CurrentRelease`. */
 export const currentReleaseEndpoint = '/api/releases/current';
+/** Endpoint that returns the rendered sections of a page: `RenderedSections`; its path and query follow. */
+export const sectionsEndpoint = '/api/sections';
 /** Endpoint that receives fault reports of the shell: `FaultReport`. */
 export const releaseFaultsEndpoint = '/api/releases/faults';
 /** Endpoint that receives successful starts and web vitals: `HealthReport`. */

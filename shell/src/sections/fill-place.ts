@@ -1,4 +1,5 @@
 import type { BootSection, RenderedSections } from '@vitrin/shared-contracts/boot';
+import { sectionsEndpoint } from '@vitrin/shared-contracts/first-paths';
 import { placeAttribute } from '@vitrin/shared-contracts/sections/section-place';
 import { callHeaders } from '../call-headers.ts';
 
@@ -29,7 +30,7 @@ function sectionsOfPage(address: string): Promise<RenderedSections | null> {
 async function readSections(address: string): Promise<RenderedSections | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`/api/sections${address}`, { headers: callHeaders(), signal });
+    const response = await fetch(sectionsEndpoint + address, { headers: callHeaders(), signal });
     return response.ok ? ((await response.json()) as RenderedSections) : null;
   } catch {
     return null;
