@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { api } from '@vitrin/shared-contracts/paths';
 import { currentRelease, waitUntil } from '../fixtures/current-release.ts';
 import { median, proportionalMegabytes, withDataFolder } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
-import { httpCall } from '../fixtures/http-form.ts';
+import { httpCall, type HttpAnswer } from '../fixtures/http-form.ts';
 import { dataOf, openPanelClient, type PanelClient } from '../fixtures/panel-client.ts';
 import { makeLive, plantRelease } from '../fixtures/plant-release.ts';
 import {
@@ -17,9 +16,9 @@ import {
   startSectionTeam,
 } from '../fixtures/section-team.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { startLoad } from '../fixtures/steady-load.ts';
 
 const PER_SECOND = 200;
-const TICK_MS = 20;
 const MEASURED = 15;
 /** What the two releases say; the rest of them is equal. */
 const words = ['Aylık', 'Her ay'] as const;
@@ -119,14 +118,13 @@ interface Promotes {
 
 async function promote(site: RunningServer, { path, releases, promotes }: Promotes): Promise<Figure[]> {
   const ids = new Map(releases.map(({ id }, index) => [id, words[index === 0 ? 1 : 0]]));
-  const seen = { requests: 0, lost: 0, texts: 0, mixed: 0 };
-  const ended = new AbortController();
-  const load = readAtRate(site.url + path, ended.signal, ({ status, body }) => {
-    seen.requests += 1;
-    if (status !== 200) seen.lost += 1;
-    else if (body.includes('<p data-fallback')) seen.texts += 1;
+  const seen = { texts: 0, mixed: 0 };
+  const onAnswer = ({ status, body }: HttpAnswer) => {
+    if (status !== 200) return;
+    if (body.includes('<p data-fallback')) seen.texts += 1;
     else if (!isOfOneRelease(body, ids)) seen.mixed += 1;
-  });
+  };
+  const endLoad = startLoad({ url: site.url, paths: [path], perSecond: PER_SECOND, onAnswer });
   const delays: number[] = [];
   for (let turn = 0; turn < promotes; turn += 1) {
     const release = releases[(turn + 1) % releases.length];
@@ -136,12 +134,11 @@ async function promote(site: RunningServer, { path, releases, promotes }: Promot
     await waitUntil(async () => (await currentRelease(site, { unit: sectionUnit })) === release.id, 5_000);
     delays.push(performance.now() - begin);
   }
-  ended.abort();
-  await load;
+  const { requests, failures } = await endLoad();
   return [
-    { what: 'requests during the promotes', value: seen.requests, unit: '' },
+    { what: 'requests during the promotes', value: requests, unit: '' },
     { what: 'longest time until a promoted release is shown', value: Math.max(...delays), unit: 'ms', atMost: 1_000 },
-    { what: 'pages lost', value: seen.lost, unit: '', atMost: 0 },
+    { what: 'pages lost', value: failures.length, unit: '', atMost: 0 },
     {
       what: 'pages with files of two releases, or with the text of another one',
       value: seen.mixed,
@@ -158,23 +155,4 @@ function isOfOneRelease(html: string, ids: ReadonlyMap<string, string>): boolean
   const id = (JSON.parse(json) as Partial<BootBlock>).sections?.[0]?.release.id ?? '';
   const named = new Set([...html.matchAll(/\/releases\/remote_kampanya\/([0-9a-f]{16})\//g)].map(([, each]) => each));
   return named.size === 1 && named.has(id) && html.includes(ids.get(id) ?? '\0');
-}
-
-async function readAtRate(
-  url: string,
-  ended: AbortSignal,
-  onAnswer: (answer: { status: number; body: string }) => void,
-): Promise<void> {
-  const startedAt = performance.now();
-  const running = new Set<Promise<void>>();
-  let sent = 0;
-  while (!ended.aborted) {
-    const due = Math.floor(((performance.now() - startedAt) / 1_000) * PER_SECOND);
-    for (; sent < due; sent += 1) {
-      const answer = httpCall(url).then(onAnswer, () => onAnswer({ status: 0, body: '' }));
-      running.add(answer.finally(() => running.delete(answer)));
-    }
-    await pause(TICK_MS);
-  }
-  await Promise.all(running);
 }
