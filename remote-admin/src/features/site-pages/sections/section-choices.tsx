@@ -42,7 +42,10 @@ export function ownGroups(page: EditedPage, search: string): ChoiceGroup[] {
   });
 }
 
-/** Returns the sections of remotes that the search finds, also by the remote and the team that it belongs to. */
+/** Heading of the sections of remotes. */
+export const placedHeading = 'Uygulama';
+
+/** Returns the sections of remotes that the search finds, also by their heading, the remote and the team that it belongs to. */
 export function placedGroups(
   remotes: readonly PlaceableRemote[],
   search: string,
@@ -50,7 +53,7 @@ export function placedGroups(
   return remotes.flatMap((remote) => {
     const { title, owner } = remote;
     const choices = remote.sections
-      .filter((section) => matches(search, section.title, section.sentence, title, owner ?? ''))
+      .filter((section) => matches(search, section.title, section.sentence, title, owner ?? '', placedHeading))
       .map((section): Choice => {
         const { name: key, title: label, sentence, drawing } = section;
         return {

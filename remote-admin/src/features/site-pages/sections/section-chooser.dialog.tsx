@@ -9,7 +9,7 @@ import { useGridKeys, cellAttribute } from '../../../editing/media/use-grid-keys
 import { RetryNotice } from '../../../ui/states/retry-notice.tsx';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import styles from './chooser.module.css';
-import { ownGroups, placedGroups, type ChoiceGroup } from './section-choices.tsx';
+import { ownGroups, placedGroups, placedHeading, type ChoiceGroup } from './section-choices.tsx';
 import { usePlaceableRemotes } from './placeable-sections.ts';
 
 interface SectionChooserProps {
@@ -52,7 +52,7 @@ export function SectionChooser({ page, onChoose, onClose }: SectionChooserProps)
         ))}
         {placed.length > 0 ? (
           <section className={styles.group}>
-            <h3>Uygulama</h3>
+            <h3>{placedHeading}</h3>
             {placed.map((group) => (
               <div key={group.title} className={styles.remote}>
                 <h4>
