@@ -38,6 +38,7 @@ const publicFiles = {
     'health/health-counter',
     'links/link-token',
     'links/release-link-cookie',
+    'links/valid-link',
     'open-releases',
     'publish/development-mode',
     'publish/local-releases',

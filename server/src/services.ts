@@ -9,9 +9,10 @@ import { createDownloadCounter, type DownloadCounter } from './modules/downloads
 import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
 import { createMissedCounter, type MissedCounter } from './modules/search/missed-counter.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
-import { createBrotliQueue, type BrotliQueue } from './modules/releases/files/brotli-queue.ts';
+import { createBrotliQueue } from './modules/releases/files/brotli-queue.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
-import { createReleaseEvents, type ReleaseEvents } from './modules/releases/release-events.ts';
+import { createReleaseEvents } from './modules/releases/release-events.ts';
+import type { ReleaseServices } from './modules/releases/release-services.ts';
 import { createReleasePages, type ReleasePages } from './modules/releases/smoke-test/release-pages.ts';
 import type { ContentServices } from './content/content-services.ts';
 import { readListNames } from './content/lists/list-names.repository.ts';
@@ -21,15 +22,13 @@ import { createStorageSpace } from './platform/files/storage-space.ts';
 import { openFileStore } from './platform/files/store/open-file-store.ts';
 
 /** Plugin options of every route module; there is no global state. */
-export interface Services extends ContentServices {
+export interface Services extends ContentServices, ReleaseServices {
   visits: VisitCounter;
   missing: MissingCounter;
   missedSearches: MissedCounter;
   downloadCounts: DownloadCounter;
-  releases: ReleaseEvents;
   releasePages: ReleasePages;
   releaseHealth: HealthCounter;
-  brotliQueue: BrotliQueue;
 }
 
 /** Creates the services on a migrated database. */

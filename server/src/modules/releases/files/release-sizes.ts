@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { readDescriptor } from '../stored-descriptor.ts';
 import { releaseFolder } from './release-files.ts';
 
@@ -10,7 +10,10 @@ import { releaseFolder } from './release-files.ts';
  * Stores the sizes of releases that have none: builds of the checkout, and releases of older servers. One whose files
  * are not on this server stays without.
  */
-export async function storeMissingSizes({ config, db }: Pick<Services, 'config' | 'db'>, unit: Unit): Promise<void> {
+export async function storeMissingSizes(
+  { config, db }: Pick<PlatformServices, 'config' | 'db'>,
+  unit: Unit,
+): Promise<void> {
   const rows = await db
     .selectFrom('releases')
     .select(['unit', 'id', 'descriptor'])

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { isCompressed } from './compressed-files.ts';
 import { inGroups } from './in-groups.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './release-files.ts';
 
 /** With files in a bucket, the folder of a release is the copy of this server. */
-export type ReleaseStore = Pick<Services, 'config' | 'files'>;
+export type ReleaseStore = Pick<PlatformServices, 'config' | 'files'>;
 
 /** The last file to be stored: with it, all others are there. */
 const LAST = 'release.json';

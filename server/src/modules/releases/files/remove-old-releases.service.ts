@@ -1,6 +1,6 @@
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { helpersOf } from '../../../platform/database/helpers.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { deleteRelease, RETENTION_DAYS, unitsWithReleases, unneededReleases } from './old-releases.repository.ts';
 import { deleteEndedCredentials } from '../pipelines/pipelines.repository.ts';
 import { addLogEntry } from '../commands/pointers.repository.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /** Removes releases that are no longer needed, and logs it. The same content may be published again. */
 export async function removeOldReleases(
-  services: Pick<Services, 'db' | 'config' | 'files'>,
+  services: Pick<PlatformServices, 'db' | 'config' | 'files'>,
 ): Promise<{ releases: number }> {
   const before = new Date(Date.now() - RETENTION_DAYS * DAY_MS).toISOString();
   let releases = 0;
@@ -25,7 +25,7 @@ export async function removeOldReleases(
 }
 
 async function removeFrom(
-  services: Pick<Services, 'db' | 'config' | 'files'>,
+  services: Pick<PlatformServices, 'db' | 'config' | 'files'>,
   unit: Unit,
   before: string,
 ): Promise<number> {

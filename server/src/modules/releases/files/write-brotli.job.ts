@@ -4,14 +4,14 @@ import path from 'node:path';
 import { errorCode } from '../../../platform/error-code.ts';
 import { createIncoming } from '../../../platform/files/incoming-folder.ts';
 import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
-import type { Services } from '../../../services.ts';
+import type { ReleaseServices } from '../release-services.ts';
 import { compressBrotli, filesWithoutBrotli, MAX_COMPRESSION } from './compressed-files.ts';
 
 /**
  * Writes the Brotli variants of releases that were published with gzip alone. A missing variant is the only record of
  * this, so the work continues after a restart. A release that fails is logged and tried again after the next start.
  */
-export const writeBrotli: ScheduledJob<Services> = {
+export const writeBrotli: ScheduledJob<ReleaseServices> = {
   name: 'write-brotli',
   intervalMs: 5_000,
   async run({ brotliQueue, config, log }, stopping) {

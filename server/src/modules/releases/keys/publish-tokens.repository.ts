@@ -99,21 +99,6 @@ export async function requireValidToken(trx: Db, id: number): Promise<void> {
   if (!(await validTokens(trx).select('id').where('id', '=', id).executeTakeFirst())) throw new EndedCredential();
 }
 
-/**
- * Checks whether a key has ever been allowed to sign releases of a unit. A revoked key signs nothing new, but its
- * earlier signatures stay valid.
- */
-export async function isSigningKey(db: Db, unit: Unit, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('publish_tokens')
-    .select('id')
-    .where('remote', '=', unit)
-    .where('public_key', '=', key)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function markTokenUsed(db: Db, id: number): Promise<void> {
   await db.updateTable('publish_tokens').set({ last_used_at: new Date().toISOString() }).where('id', '=', id).execute();
 }

@@ -14,7 +14,7 @@ import { unitsOfTwoPeople } from '../commands/release-policies.repository.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { releaseIdOf, requireStillNamed } from '../tags/release-tags.service.ts';
-import { linkAddress, type LinkedRelease } from './link-token.ts';
+import { linkAddress } from './link-token.ts';
 import { findValidLink, insertLink, revokeLink, validLinks, type StoredLink } from './release-links.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -109,10 +109,4 @@ function shownLink(config: Config, { unit, creator_active, ...link }: StoredLink
     creator_active: creator_active !== 0,
     address: linkAddress(config, { link: link.id, unit, id: link.release_id }),
   };
-}
-
-/** Returns the release of a link, if the link is valid now and was made for exactly this release. */
-export async function isLinkValid(db: Db, { link, unit, id }: LinkedRelease): Promise<boolean> {
-  const stored = await findValidLink(db, link);
-  return stored?.unit === unit && stored.release_id === id;
 }

@@ -1,5 +1,5 @@
 import type { ReleaseDescriptor, RemoteName, ResolvedRelease, Unit } from '@vitrin/shared-contracts/releases';
-import type { Services } from '../../../services.ts';
+import type { ReleaseServices } from '../release-services.ts';
 import { incompatibilityOf, incompatibilityWithServer } from '../compatibility.ts';
 import { readPointers, type Pointer } from '../commands/pointers.repository.ts';
 import { releaseFolder } from '../files/release-files.ts';
@@ -60,7 +60,7 @@ interface Entry {
   candidate: Candidate | null;
 }
 
-export async function openRegistry(services: Services): Promise<Registry> {
+export async function openRegistry(services: ReleaseServices): Promise<Registry> {
   const entries = new Map<Unit, Entry>();
   let added: readonly AddedRemote[] = [];
   const readAll = async () => {
@@ -120,7 +120,7 @@ function serializeRuns(task: () => Promise<void>): () => Promise<void> {
 }
 
 async function readEntry(
-  services: Services,
+  services: ReleaseServices,
   pointer: Pointer,
   shell: ReleaseDescriptor | null,
 ): Promise<Omit<Entry, 'pointer'>> {
@@ -142,7 +142,7 @@ async function readEntry(
  * other, records a fault and returns null.
  */
 async function readHealthy(
-  services: Services,
+  services: ReleaseServices,
   unit: Unit,
   id: string,
   shell: ReleaseDescriptor | null,

@@ -4,9 +4,9 @@ import { avoidedReleases, type Unit } from '@vitrin/shared-contracts/releases';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { rightsOf } from '../../../platform/auth/role-rights.ts';
 import { activeAccountById } from '../../../platform/auth/users.repository.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { readReleaseLink } from '../links/release-link-cookie.ts';
-import { isLinkValid } from '../links/release-links.service.ts';
+import { isLinkValid } from '../links/valid-link.ts';
 import { readPreviews } from './preview-cookie.ts';
 import type { Registry, StoredRelease } from './registry.ts';
 import { derivedGroup, isCrawler, groupFromCookie } from './visitor-group.ts';
@@ -44,7 +44,10 @@ export interface VisitorReader {
   read(request: FastifyRequest): Promise<Visitor>;
 }
 
-export function createVisitorReader(services: Pick<Services, 'config' | 'db'>, registry: Registry): VisitorReader {
+export function createVisitorReader(
+  services: Pick<PlatformServices, 'config' | 'db'>,
+  registry: Registry,
+): VisitorReader {
   const found = new LRUCache<string, Previewed>({ max: 50, ttl: CACHE_MS });
   const find = async (unit: Unit, id: string): Promise<Previewed> => {
     const key = `${unit} ${id}`;
@@ -72,7 +75,7 @@ const NONE: ReadonlyMap<Unit, Previewed> = new Map();
 
 /** Reads the rights for every document: a user who has lost them sees what every visitor sees. */
 async function readPreviewedReleases(
-  { config, db }: Pick<Services, 'config' | 'db'>,
+  { config, db }: Pick<PlatformServices, 'config' | 'db'>,
   request: FastifyRequest,
   find: (unit: Unit, id: string) => Promise<Previewed>,
 ): Promise<ReadonlyMap<Unit, Previewed>> {
@@ -86,7 +89,7 @@ async function readPreviewedReleases(
 
 /** Reads the link for every document: one that was revoked or has expired shows nothing any more. */
 async function readLinked(
-  { config, db }: Pick<Services, 'config' | 'db'>,
+  { config, db }: Pick<PlatformServices, 'config' | 'db'>,
   request: FastifyRequest,
   find: (unit: Unit, id: string) => Promise<Previewed>,
 ): Promise<ReadonlyMap<Unit, Previewed>> {
