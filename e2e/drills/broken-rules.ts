@@ -78,7 +78,7 @@ const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'a release that failed in a browser is chosen for it again',
-    file: 'server/src/modules/releases/serving/choice.ts',
+    file: 'server/src/releases/serving/choice.ts',
     from: 'return hasFailed ? (fallbackOf(chosen) ?? chosen) : chosen;',
     to: 'return hasFailed ? chosen : chosen;',
     foundBy: [['test:e2e', '/fault-matrix\\.spec\\.ts', '--grep', 'syntax error']],

@@ -107,7 +107,7 @@ test(
 
 test(
   'a candidate is served to its share of the visitors, and each visitor keeps the same release',
-  fullRunOnly('server/src/site/chosen-release.test.ts', 'server/src/modules/releases/serving/visitor-group.test.ts'),
+  fullRunOnly('server/src/site/chosen-release.test.ts', 'server/src/releases/serving/visitor-group.test.ts'),
   async ({ site, staffPage, visitor }) => {
     const live = await currentRelease(site, { unit: publicRemote.unit });
     const held = await plantUniqueRelease(site, publicRemote, { isStoredOnly: true });

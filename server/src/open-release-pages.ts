@@ -1,7 +1,7 @@
 import { buildApi } from './api.ts';
 import { listNamesOf } from './content/lists/named-kinds.ts';
 import { readBranding } from './modules/branding/branding.service.ts';
-import { openRegistry } from './modules/releases/serving/registry.ts';
+import { openRegistry } from './releases/serving/registry.ts';
 import { createRenderedPages } from './modules/releases/smoke-test/rendered-pages.ts';
 import { noReadCache } from './platform/http/read-cache.ts';
 import type { Services } from './services.ts';

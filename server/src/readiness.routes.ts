@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { units } from '@vitrin/shared-contracts/releases';
 import { queryText } from './platform/http/paging.ts';
-import type { Registry } from './modules/releases/serving/registry.ts';
+import type { Registry } from './releases/serving/registry.ts';
 import { createStrictChecks } from './readiness-checks.ts';
 import type { Services } from './services.ts';
 

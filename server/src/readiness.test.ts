@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Registry } from './modules/releases/serving/registry.ts';
+import type { Registry } from './releases/serving/registry.ts';
 import { readinessRoutes } from './readiness.routes.ts';
 import { buildTestServices, buildTestApp, type TestApp } from './testing/test-app.ts';
 

@@ -9,10 +9,10 @@ import { createDownloadCounter, type DownloadCounter } from './modules/downloads
 import { createMissingCounter, type MissingCounter } from './modules/redirects/missing-counter.ts';
 import { createMissedCounter, type MissedCounter } from './modules/search/missed-counter.ts';
 import { createVisitCounter, type VisitCounter } from './modules/visits/visit-counter.ts';
-import { createBrotliQueue } from './modules/releases/files/brotli-queue.ts';
+import { createBrotliQueue } from './releases/files/brotli-queue.ts';
 import { createHealthCounter, type HealthCounter } from './modules/releases/health/health-counter.ts';
-import { createReleaseEvents } from './modules/releases/release-events.ts';
-import type { ReleaseServices } from './modules/releases/release-services.ts';
+import { createReleaseEvents } from './releases/release-events.ts';
+import type { ReleaseServices } from './releases/release-services.ts';
 import { createReleasePages, type ReleasePages } from './modules/releases/smoke-test/release-pages.ts';
 import type { ContentServices } from './content/content-services.ts';
 import { readListNames } from './content/lists/list-names.repository.ts';

@@ -1,4 +1,4 @@
-import { openRegistry } from '../modules/releases/serving/registry.ts';
+import { openRegistry } from '../releases/serving/registry.ts';
 import { useCommandLine, outputOf, auditEntriesOf } from '../testing/command-line.ts';
 import { storeRelease, storeLiveRelease } from '../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';

@@ -11,7 +11,7 @@ import { openPreviewLink, previewLinks } from '../modules/content-previews/previ
 import { webhookSecretPurpose } from '../modules/webhooks/webhook-secret.ts';
 import { decrypt, encrypt } from '../platform/auth/encryption.ts';
 import { enqueueLinkMail, readMailText } from '../modules/mail/link-mail.ts';
-import { isGenuine, siteCredential } from '../modules/releases/signatures.ts';
+import { isGenuine, siteCredential } from '../releases/stored/signatures.ts';
 import { authenticatePublisher } from '../modules/releases/publish/publisher.ts';
 import { rotateSecretCommand } from '../cli/rotate-secret.command.ts';
 import { isPublicCsrfValue, publicCsrfValue } from '../platform/auth/csrf.ts';

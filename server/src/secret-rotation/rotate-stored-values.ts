@@ -1,6 +1,6 @@
 import { verifySignature } from '@vitrin/shared-contracts/publishing';
 import { mailTextPurpose } from '../modules/mail/link-mail.ts';
-import { siteCredential } from '../modules/releases/signatures.ts';
+import { siteCredential } from '../releases/stored/signatures.ts';
 import { webhookSecretPurpose } from '../modules/webhooks/webhook-secret.ts';
 import { decrypt, encrypt } from '../platform/auth/encryption.ts';
 import { readFormerSecrets, saveFormerSecrets } from '../platform/auth/former-secrets.ts';

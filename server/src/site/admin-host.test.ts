@@ -3,7 +3,7 @@ import type { SentInvitation } from '@vitrin/shared-contracts/invitations';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { inTransactionOf } from '../content/content-kind.ts';
 import { homeSectionRecords } from '../modules/home-sections/home-sections.service.ts';
-import { handoverAddress } from '../modules/releases/serving/preview-handover.ts';
+import { handoverAddress } from '../releases/serving/preview-handover.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { buildPreviewSite, type PreviewSite } from '../testing/preview-site.ts';
 import { signIn, type Staff } from '../testing/sign-in.ts';

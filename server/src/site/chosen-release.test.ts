@@ -1,5 +1,5 @@
 import { api } from '@vitrin/shared-contracts/paths';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
 
 const AGENT = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' };

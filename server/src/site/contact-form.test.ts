@@ -9,7 +9,7 @@ import { formNames } from '@vitrin/shared-contracts/submitted-form';
 import { buildApi } from '../api.ts';
 import { AcquireTimeout } from '../platform/database/acquire-timeout.ts';
 import { loadMinimum } from '../demo/load-minimum.ts';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import { createReadCache } from '../platform/http/read-cache.ts';
 import { pdf } from '../testing/cvs.ts';
 import { cvFile, encoded, validForm, prepareForms, type Fields } from '../testing/public-forms.ts';

@@ -6,7 +6,7 @@ import { countedPath, linkingPath } from '../modules/redirects/missing-paths.ts'
 import { normalizedPath, isVisit, referringHost } from '../modules/visits/visiting-request.ts';
 import type { Services } from '../services.ts';
 import type { CachedResponse } from '../platform/http/cached-response.ts';
-import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
+import type { DocumentReleases } from '../releases/serving/document-releases.ts';
 import type { PublicUrl } from './public-url.ts';
 
 /**

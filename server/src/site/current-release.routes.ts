@@ -4,7 +4,7 @@ import { isRemoteName } from '@vitrin/shared-contracts/releases';
 import { dataEnvelope } from '../platform/http/envelope.ts';
 import { queryText } from '../platform/http/paging.ts';
 import { NotFound } from '../platform/errors.ts';
-import type { ChosenRelease } from '../modules/releases/serving/choice.ts';
+import type { ChosenRelease } from '../releases/serving/choice.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SurfaceContext } from './surface-context.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chosenLook, defaultLook, type LookChoice } from '@vitrin/shared-contracts/looks';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 
 /** The look of a document, as its release has it. */
 export interface DocumentLook {

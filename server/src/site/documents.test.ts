@@ -2,7 +2,7 @@ import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
 import { headHtml } from './head-html.ts';
 import { encodingFor } from '../platform/http/content-encoding.ts';
 import { panelPolicy, publicPolicy, signInPolicy } from './policies.ts';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import type { DocumentLook } from './document-look.ts';
 import { pageFontPreloads, panelFontPreloads } from './preloads.ts';
 

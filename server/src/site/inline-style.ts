@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import { lookSheet, type DocumentLook } from './document-look.ts';
 
 /** An inline style element of a document, allowed by its hash. */

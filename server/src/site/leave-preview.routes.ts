@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { isOwnOriginForm } from '../platform/auth/form-origin.ts';
-import { endPreview } from '../modules/releases/serving/preview-cookie.ts';
-import { endReleaseLink } from '../modules/releases/links/release-link-cookie.ts';
+import { endPreview } from '../releases/serving/preview-cookie.ts';
+import { endReleaseLink } from '../releases/serving/release-link-cookie.ts';
 import type { Services } from '../services.ts';
 import { StalePage } from '../platform/errors.ts';
 

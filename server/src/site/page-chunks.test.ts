@@ -1,4 +1,4 @@
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import { chunkScripts, pageChunks } from './page-chunks.ts';
 
 test('the chunks of a page are those of its routes and of the parts that it shows, each once', () => {

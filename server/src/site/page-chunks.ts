@@ -1,4 +1,4 @@
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 
 /** Attribute by which an element names the lazily loaded chunk that rendered it. */
 const PART = / data-part="([a-z-]+)"/g;

@@ -1,7 +1,7 @@
 import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
 import { directionOf } from '@vitrin/shared-contracts/languages';
 import { announcementsScript } from '@vitrin/shared-contracts/releases';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import { pageFontPreloads, startPreloads } from './preloads.ts';
 import { attributes, escapeHtml, jsonBlock } from '../platform/http/html.ts';
 import type { DocumentLook } from './document-look.ts';

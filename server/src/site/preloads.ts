@@ -1,4 +1,4 @@
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import { attributes } from '../platform/http/html.ts';
 import type { DocumentLook } from './document-look.ts';
 

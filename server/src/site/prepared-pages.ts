@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CachedResponse } from '../platform/http/cached-response.ts';
 import { createResponseCache } from '../platform/http/response-cache.ts';
-import type { DocumentReleases, PageUnits } from '../modules/releases/serving/document-releases.ts';
+import type { DocumentReleases, PageUnits } from '../releases/serving/document-releases.ts';
 import { keepCopy } from './keep-copy.ts';
 import { publicReleases, publicUnits } from './public-releases.ts';
 import type { PublicUrl } from './public-url.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import type { DocumentReleases } from '../modules/releases/serving/document-releases.ts';
-import type { Registry, StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { DocumentReleases } from '../releases/serving/document-releases.ts';
+import type { Registry, StoredRelease } from '../releases/serving/registry.ts';
 import { builtInTitles, isBuiltIn } from '../modules/releases/remotes/remote-names.ts';
-import type { Previewed, Visitor } from '../modules/releases/serving/visitor.ts';
+import type { Previewed, Visitor } from '../releases/serving/visitor.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { StyleBlock } from './inline-style.ts';
 

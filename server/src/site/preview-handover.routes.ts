@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
-import { issuePreview } from '../modules/releases/serving/preview-cookie.ts';
-import { previewHandoverParam, readHandover } from '../modules/releases/serving/preview-handover.ts';
+import { issuePreview } from '../releases/serving/preview-cookie.ts';
+import { previewHandoverParam, readHandover } from '../releases/serving/preview-handover.ts';
 import { queryText } from '../platform/http/paging.ts';
 import type { Services } from '../services.ts';
 import { messageDocument, messageStyleHash, previewMessages } from './content-preview/preview-message.ts';

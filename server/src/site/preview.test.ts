@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { RoleGroup } from '@vitrin/shared-contracts/rights';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import { insertUser } from '../platform/auth/users.repository.ts';
 import { previewCookie } from '../testing/preview-cookie.ts';
 import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';

@@ -1,9 +1,9 @@
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { mayContainCookie } from '../platform/auth/staff-cookies.ts';
-import type { DocumentReleases, PageUnits } from '../modules/releases/serving/document-releases.ts';
-import { defaultVisitor, type Visitor } from '../modules/releases/serving/visitor.ts';
-import { groupFromCookie } from '../modules/releases/serving/visitor-group.ts';
+import type { DocumentReleases, PageUnits } from '../releases/serving/document-releases.ts';
+import { defaultVisitor, type Visitor } from '../releases/serving/visitor.ts';
+import { groupFromCookie } from '../releases/serving/visitor-group.ts';
 import { NoReleaseError } from './render-document.ts';
 import type { SiteState } from './site-state.ts';
 import type { SurfaceContext } from './surface-context.ts';

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { changingKinds, nextChange } from '../content/next-change.ts';
-import type { Registry } from '../modules/releases/serving/registry.ts';
+import type { Registry } from '../releases/serving/registry.ts';
 import { EVERY_ENTITY } from '../platform/database/content-version.ts';
 import { cacheTags, releaseTag } from '../platform/http/shared-cache.ts';
 import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';

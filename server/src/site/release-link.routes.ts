@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
-import { readLinkToken } from '../modules/releases/links/link-token.ts';
-import { issueReleaseLink } from '../modules/releases/links/release-link-cookie.ts';
-import { isLinkValid } from '../modules/releases/links/valid-link.ts';
+import { readLinkToken } from '../releases/serving/link-token.ts';
+import { issueReleaseLink } from '../releases/serving/release-link-cookie.ts';
+import { isLinkValid } from '../releases/serving/valid-link.ts';
 import { knownUnits } from '../modules/releases/remotes/units.service.ts';
 import type { Services } from '../services.ts';
 import { messageDocument, messageStyleHash, previewMessages } from './content-preview/preview-message.ts';

@@ -1,7 +1,7 @@
 import { contentPreviewPaths } from '@vitrin/shared-contracts/paths';
-import { insertLink, revokeLink } from '../modules/releases/links/release-links.repository.ts';
-import { linkToken } from '../modules/releases/links/link-token.ts';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import { insertLink, revokeLink } from '../releases/stored/release-links.repository.ts';
+import { linkToken } from '../releases/serving/link-token.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 import { buildTestSite, renderedPage, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageUnits } from '../modules/releases/serving/document-releases.ts';
+import type { PageUnits } from '../releases/serving/document-releases.ts';
 import { withParameters } from '../modules/redirects/redirects.service.ts';
 import { withLocation, type CachedResponse } from '../platform/http/cached-response.ts';
 import { repairEscapes } from '../platform/http/repair-escapes.ts';

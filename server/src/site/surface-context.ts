@@ -1,6 +1,6 @@
-import type { DocumentChooser } from '../modules/releases/serving/document-releases.ts';
-import type { Registry } from '../modules/releases/serving/registry.ts';
-import type { VisitorReader } from '../modules/releases/serving/visitor.ts';
+import type { DocumentChooser } from '../releases/serving/document-releases.ts';
+import type { Registry } from '../releases/serving/registry.ts';
+import type { VisitorReader } from '../releases/serving/visitor.ts';
 import type { Services } from '../services.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { SiteReads } from './site-reads.ts';

@@ -1,7 +1,7 @@
 import { firstSegment } from '@vitrin/shared-contracts/first-segments';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
-import type { Registry } from '../modules/releases/serving/registry.ts';
-import type { AddedRemote } from '../modules/releases/serving/registry.ts';
+import type { Registry } from '../releases/serving/registry.ts';
+import type { AddedRemote } from '../releases/serving/registry.ts';
 import { builtInSurfaces } from '../modules/releases/remotes/remote-names.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
-import type { StoredRelease } from '../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../releases/serving/registry.ts';
 
 /** Stores a release with one server bundle as if it had been published. */
 export function storedServerBundle(folder: string, unit: Unit, code: string): StoredRelease {

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { staffCookie } from '../platform/auth/staff-cookies.ts';
 import type { Config } from '../config/config.ts';
-import { issuePreview, type NewPreview } from '../modules/releases/serving/preview-cookie.ts';
+import { issuePreview, type NewPreview } from '../releases/serving/preview-cookie.ts';
 
 /** Returns the preview cookie of a browser in which these previews were started one after the other. */
 export async function previewCookie(

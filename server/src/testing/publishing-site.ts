@@ -7,7 +7,7 @@ import type { PublishingParts, SmokeTest } from '../modules/releases/publish/pub
 import type { SectionChecks } from '../modules/releases/sections/section-checks.ts';
 import { exchangeRoutes } from '../modules/releases/pipelines/exchange.routes.ts';
 import { publishRoutes } from '../modules/releases/publish/publish.routes.ts';
-import { openRegistry, type Registry } from '../modules/releases/serving/registry.ts';
+import { openRegistry, type Registry } from '../releases/serving/registry.ts';
 import type { Services } from '../services.ts';
 import { storeLiveRelease } from './stored-releases.ts';
 import {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { loadConfig, type Config } from '../config/config.ts';
-import { movePointer, readPointer } from '../modules/releases/commands/pointers.repository.ts';
-import { copyBuild, finalizeRelease, createIncomingFolder } from '../modules/releases/files/release-files.ts';
-import { insertRelease, replaceSignature } from '../modules/releases/releases.repository.ts';
-import { siteCredential } from '../modules/releases/signatures.ts';
+import { movePointer, readPointer } from '../releases/stored/pointers.repository.ts';
+import { copyBuild, finalizeRelease, createIncomingFolder } from '../releases/files/release-files.ts';
+import { insertRelease, replaceSignature } from '../releases/stored/releases.repository.ts';
+import { siteCredential } from '../releases/stored/signatures.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 

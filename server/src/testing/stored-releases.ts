@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiSurfaceVersion, releaseId, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
-import { movePointer, readPointer } from '../modules/releases/commands/pointers.repository.ts';
-import { createIncomingFolder, finalizeRelease } from '../modules/releases/files/release-files.ts';
-import { insertRelease } from '../modules/releases/releases.repository.ts';
-import { siteCredential } from '../modules/releases/signatures.ts';
+import { movePointer, readPointer } from '../releases/stored/pointers.repository.ts';
+import { createIncomingFolder, finalizeRelease } from '../releases/files/release-files.ts';
+import { insertRelease } from '../releases/stored/releases.repository.ts';
+import { siteCredential } from '../releases/stored/signatures.ts';
 import type { Services } from '../services.ts';
 
 type StoredReleaseOptions = Pick<Services, 'config' | 'db'>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
-import { releaseRoutes } from './files/release-files.routes.ts';
+import { releaseRoutes } from '../../releases/files/release-files.routes.ts';
 import { createReleaseMonitor } from './health/release-monitor.ts';
 import { reportRoutes } from './health/reports.routes.ts';
 import { recordServerFailure, type ServerFailure } from './health/reports.service.ts';
@@ -8,7 +8,7 @@ import { compatibilityRoutes } from './publish/compatibility.routes.ts';
 import { exchangeRoutes } from './pipelines/exchange.routes.ts';
 import { publishRoutes } from './publish/publish.routes.ts';
 import { createSectionChecks, type SectionChecksDeps } from './sections/section-checks.ts';
-import { openRegistry, type Registry } from './serving/registry.ts';
+import { openRegistry, type Registry } from '../../releases/serving/registry.ts';
 import { createRenderedPages, type PageRendering } from './smoke-test/rendered-pages.ts';
 import { createSmokeTest } from './smoke-test/smoke-test.ts';
 

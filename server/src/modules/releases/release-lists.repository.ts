@@ -2,7 +2,7 @@ import type { ReleaseAction, ReleaseFaultRow, ReleaseLogRow } from '@vitrin/shar
 import type { FaultPhase, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
-import { signedRelease, type SignedRelease } from './releases.repository.ts';
+import { signedRelease, type SignedRelease } from '../../releases/stored/releases.repository.ts';
 
 /** No statement reads more rows than this (product §10): the total of a longer list is counted up to it. */
 const MAX_COUNTED_ROWS = 5_000;

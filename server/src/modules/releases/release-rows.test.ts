@@ -6,8 +6,8 @@ import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { storeLiveRelease, storeRelease } from '../../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteRelease } from './files/old-releases.repository.ts';
-import { releaseFolder } from './files/release-files.ts';
+import { deleteRelease } from './old-releases/old-releases.repository.ts';
+import { releaseFolder } from '../../releases/files/release-files.ts';
 import { releasesModule } from './releases.module.ts';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
-import { removeOldReleases } from './files/remove-old-releases.service.ts';
-import { writeBrotli } from './files/write-brotli.job.ts';
+import { removeOldReleases } from './old-releases/remove-old-releases.service.ts';
+import { writeBrotli } from '../../releases/files/write-brotli.job.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { countUnansweredAlarms } from './health/release-alarms.repository.ts';
 import { pipelinesOfUser, publishKeysOfUser } from './keys/credentials-of-user.repository.ts';

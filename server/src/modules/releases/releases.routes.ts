@@ -21,7 +21,7 @@ import { pageMeta, pageRequest, queryText } from '../../platform/http/paging.ts'
 import { validated } from '../../platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
-import { previewRoute } from './serving/preview.routes.ts';
+import { previewRoute } from './links/preview.routes.ts';
 import { setCanary, promote, rollBack } from './commands/release-commands.service.ts';
 import { changePolicy } from './commands/release-policies.service.ts';
 import { releaseKeyRoutes } from './keys/release-keys.routes.ts';

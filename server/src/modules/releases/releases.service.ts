@@ -8,8 +8,8 @@ import {
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../platform/database/tables.ts';
 import { readSigners, type Signer } from './keys/signers.repository.ts';
-import { readHealth } from './health/health.repository.ts';
-import { readPointer, type Pointer } from './commands/pointers.repository.ts';
+import { readHealth } from '../../releases/stored/health.repository.ts';
+import { readPointer, type Pointer } from '../../releases/stored/pointers.repository.ts';
 import { unitsOfTwoPeople } from './commands/release-policies.repository.ts';
 import { lastKnownGood, type ReleaseDeps } from './commands/last-known-good.ts';
 import { systemActor } from './commands/release-commands.service.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { rollBack, systemActor } from './commands/release-commands.service.ts';
-import { insertFault } from './releases.repository.ts';
+import { insertFault } from '../../releases/stored/releases.repository.ts';
 import { storeRelease, storeLiveRelease } from '../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { releaseFiles } from '../../modules/releases/files/serve-release-files.ts';
+import { releaseFiles } from '../../releases/files/serve-release-files.ts';
 import { createFileCache } from './file-cache.ts';
 
 const script = 'export const bridges = 12;'.repeat(50);

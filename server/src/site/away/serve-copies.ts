@@ -1,7 +1,7 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ValidatedSettings } from '../../config/config.ts';
 import { pictureFiles } from '../../modules/media/picture-files.ts';
-import { releaseFiles } from '../../modules/releases/files/serve-release-files.ts';
+import { releaseFiles } from '../../releases/files/serve-release-files.ts';
 import { openFileStore } from '../../platform/files/store/open-file-store.ts';
 import { baseHeaders, transportHeaders } from '../../platform/http/base-headers.ts';
 import { queryText } from '../../platform/http/paging.ts';

@@ -6,7 +6,7 @@ import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import { activateLanguage } from '../../content/active-languages.ts';
 import { fieldsOf, inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import type { ShownValues } from '../../modules/content-previews/content-previews.service.ts';
-import { defaultVisitor } from '../../modules/releases/serving/visitor.ts';
+import { defaultVisitor } from '../../releases/serving/visitor.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { asVisible } from '../../content/publication/site-state.ts';
 import { shownPage } from '../../content/shown-page.ts';

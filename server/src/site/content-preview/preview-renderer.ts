@@ -1,4 +1,4 @@
-import type { DocumentReleases } from '../../modules/releases/serving/document-releases.ts';
+import type { DocumentReleases } from '../../releases/serving/document-releases.ts';
 import { candidatesOf } from '../render-document.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 

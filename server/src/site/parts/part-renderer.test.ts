@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { serverEntry, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
-import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../../releases/serving/registry.ts';
 import type { ServerFault } from '../rendering/server-fault.ts';
 import type { ReadSite } from '../site-reads.ts';
 import { createPartRenderer, type PartRenderer, type PartRequest } from './part-renderer.ts';

@@ -5,7 +5,7 @@ import type { Branding } from '@vitrin/shared-contracts/branding';
 import { defaultLanguage, type Language } from '@vitrin/shared-contracts/languages';
 import { testedPlace, type SectionRequest } from '@vitrin/shared-contracts/rendering';
 import { exampleValues } from '../../modules/releases/sections/section-cases.ts';
-import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../../releases/serving/registry.ts';
 import { limitConcurrency } from '../../platform/concurrency-limiter.ts';
 import type { ContentVersion } from '../../platform/database/content-version.ts';
 import { checkedMarkup, RefusedMarkup } from '../rendering/check-markup.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { serverEntry, type Unit } from '@vitrin/shared-contracts/releases';
-import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../../releases/serving/registry.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { ServerBundle, PairFiles } from './protocol.ts';
 import { startPair, type RenderPair } from './render-pair.ts';

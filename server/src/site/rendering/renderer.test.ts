@@ -7,7 +7,7 @@ import pino from 'pino';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
-import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../../releases/serving/registry.ts';
 import { readServerCode } from './server-code.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 import type { ServerFault } from './server-fault.ts';

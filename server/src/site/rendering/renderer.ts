@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { serverEntry } from '@vitrin/shared-contracts/releases';
 import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
-import type { StoredRelease } from '../../modules/releases/serving/registry.ts';
+import type { StoredRelease } from '../../releases/serving/registry.ts';
 import { createPartRenderer, type PartRenderer, type PartRendererOptions } from '../parts/part-renderer.ts';
 import type { ReadSite } from '../site-reads.ts';
 import type { RenderedPage } from './jobs.ts';

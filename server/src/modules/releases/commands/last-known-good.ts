@@ -2,12 +2,12 @@ import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases'
 import type { Db } from '../../../platform/database/tables.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
-import { incompatibilityWithLive } from '../compatibility.ts';
-import { liveDescriptors } from './pointers.repository.ts';
-import { localReleaseProblem } from '../files/release-store.ts';
-import { findRelease, type SignedRelease } from '../releases.repository.ts';
-import { isGenuine } from '../signatures.ts';
-import { fallbackReleases } from '../serving/fallback-releases.ts';
+import { incompatibilityWithLive } from '../../../releases/stored/compatibility.ts';
+import { liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
+import { localReleaseProblem } from '../../../releases/files/release-store.ts';
+import { findRelease, type SignedRelease } from '../../../releases/stored/releases.repository.ts';
+import { isGenuine } from '../../../releases/stored/signatures.ts';
+import { fallbackReleases } from '../../../releases/serving/fallback-releases.ts';
 
 export type ReleaseDeps = Pick<Services, 'config' | 'db' | 'files'>;
 export type DecisionDeps = ReleaseDeps & Pick<Services, 'releasePages'>;

@@ -12,15 +12,20 @@ import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { enqueueWebhookEvent } from '../../../platform/webhooks/webhook-outbox.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
-import { incompatibilityWithLive } from '../compatibility.ts';
+import { incompatibilityWithLive } from '../../../releases/stored/compatibility.ts';
 import { decisionProblem, releaseNotFound, rollbackTarget, type DecisionDeps } from './last-known-good.ts';
-import { liveDescriptors, movePointer, readPointer, setCandidate } from './pointers.repository.ts';
+import {
+  liveDescriptors,
+  movePointer,
+  readPointer,
+  setCandidate,
+} from '../../../releases/stored/pointers.repository.ts';
 import { requireSecondPerson, type Decider } from './second-person.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
 import { releaseIdOf, requireStillNamed } from '../tags/release-tags.service.ts';
-import { findRelease, setBlocked } from '../releases.repository.ts';
+import { findRelease, setBlocked } from '../../../releases/stored/releases.repository.ts';
 
-export { readPointer } from './pointers.repository.ts';
+export { readPointer } from '../../../releases/stored/pointers.repository.ts';
 export { systemActor } from './system-actor.ts';
 
 type CommandDeps = DecisionDeps & Pick<Services, 'contentVersion' | 'kinds' | 'releases'>;

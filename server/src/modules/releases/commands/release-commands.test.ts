@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { ReleaseLogRow, ReleaseRow, UnitOverview } from '@vitrin/shared-contracts/release-management';
 import { apiSurfaceVersion, type Unit } from '@vitrin/shared-contracts/releases';
-import { releaseFolder } from '../files/release-files.ts';
+import { releaseFolder } from '../../../releases/files/release-files.ts';
 import { moveTag } from '../tags/release-tags.repository.ts';
 import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../../../services.ts';
-import { lastMoveAt, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { lastMoveAt, addLogEntry, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { setCanary, rollBack, systemActor } from '../commands/release-commands.service.ts';
-import { setBlocked } from '../releases.repository.ts';
+import { setBlocked } from '../../../releases/stored/releases.repository.ts';
 import { lastAlarm } from './release-alarms.repository.ts';
 import { mailIncident } from './mail-incident.ts';
 import type { Incident } from './watchdog.ts';

@@ -2,7 +2,7 @@ import { istanbulDay } from '../../../platform/istanbul-day.ts';
 import { storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../../../testing/report-site.ts';
 import { createUser } from '../../../testing/sign-in.ts';
-import { saveHealth } from './health.repository.ts';
+import { saveHealth } from '../../../releases/stored/health.repository.ts';
 import { recordServerFailure } from './reports.service.ts';
 
 let opened: ReportSite;

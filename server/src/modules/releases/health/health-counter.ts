@@ -2,7 +2,12 @@ import type { VitalClass, VitalName } from '@vitrin/shared-contracts/release-man
 import type { FaultPhase, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { dayAfter, istanbulDay } from '../../../platform/istanbul-day.ts';
-import { deleteFaultsBefore, deleteHealthBefore, saveHealth, type HealthSum } from './health.repository.ts';
+import {
+  deleteFaultsBefore,
+  deleteHealthBefore,
+  saveHealth,
+  type HealthSum,
+} from '../../../releases/stored/health.repository.ts';
 
 /** What is counted for a release; also the name of the sum in the database. */
 export type Measure = 'visit' | 'load' | `fault:${FaultPhase}` | `${VitalName}:${VitalClass}`;

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Services } from '../../../services.ts';
-import type { Registry } from '../serving/registry.ts';
-import { insertFault, type Fault } from '../releases.repository.ts';
+import type { Registry } from '../../../releases/serving/registry.ts';
+import { insertFault, type Fault } from '../../../releases/stored/releases.repository.ts';
 import { rollBackAutomatically } from './automatic-rollback.service.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
 

@@ -14,7 +14,7 @@ import { NotFound, StalePage } from '../../../platform/errors.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import type { Services } from '../../../services.ts';
 import type { ReleaseMonitor } from './release-monitor.ts';
-import { readPreviews } from '../serving/preview-cookie.ts';
+import { readPreviews } from '../../../releases/serving/preview-cookie.ts';
 import { recordFault, recordHealth, releaseChoiceOf, type Reporter } from './reports.service.ts';
 
 const BODY_BYTES = 1_024;

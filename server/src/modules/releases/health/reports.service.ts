@@ -3,9 +3,9 @@ import type { FaultReport, HealthReport } from '@vitrin/shared-contracts/release
 import type { FaultPhase, ReleaseChoice, Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import type { ReleaseMonitor } from './release-monitor.ts';
-import type { Previews } from '../serving/preview-cookie.ts';
-import type { Registry } from '../serving/registry.ts';
-import type { Fault } from '../releases.repository.ts';
+import type { Previews } from '../../../releases/serving/preview-cookie.ts';
+import type { Registry } from '../../../releases/serving/registry.ts';
+import type { Fault } from '../../../releases/stored/releases.repository.ts';
 
 /** Maximum length of a reason in the release log. */
 const MAX_REASON_LENGTH = 200;

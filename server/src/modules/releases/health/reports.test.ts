@@ -3,7 +3,7 @@ import { dayAfter, istanbulDay } from '../../../platform/istanbul-day.ts';
 import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { addresses, openReportSite, unit, type ReportSite } from '../../../testing/report-site.ts';
 import { createUser, logIn, signIn, testPassword } from '../../../testing/sign-in.ts';
-import { saveHealth } from './health.repository.ts';
+import { saveHealth } from '../../../releases/stored/health.repository.ts';
 import { setCanary } from '../commands/release-commands.service.ts';
 import { recordServerFailure } from './reports.service.ts';
 

@@ -16,7 +16,7 @@ import { validated } from '../../../platform/http/validated.ts';
 import { insertPublishToken } from './publish-tokens.repository.ts';
 import type { Services } from '../../../services.ts';
 import { findKey, revokeKey, setQuota } from './release-keys.repository.ts';
-import { isKnownUnit } from '../releases.repository.ts';
+import { isKnownUnit } from '../../../releases/stored/releases.repository.ts';
 
 export { listKeys } from './release-keys.repository.ts';
 

@@ -14,8 +14,14 @@ import { unitsOfTwoPeople } from '../commands/release-policies.repository.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { releaseIdOf, requireStillNamed } from '../tags/release-tags.service.ts';
-import { linkAddress } from './link-token.ts';
-import { findValidLink, insertLink, revokeLink, validLinks, type StoredLink } from './release-links.repository.ts';
+import { linkAddress } from '../../../releases/serving/link-token.ts';
+import {
+  findValidLink,
+  insertLink,
+  revokeLink,
+  validLinks,
+  type StoredLink,
+} from '../../../releases/stored/release-links.repository.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,7 @@ import { write, type WriteServices } from '../../../content/write.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
-import { isKnownUnit } from '../releases.repository.ts';
+import { isKnownUnit } from '../../../releases/stored/releases.repository.ts';
 import { issuerProblem } from './issuers.ts';
 import { deletePipeline, findPipeline, insertPipeline } from './pipelines.repository.ts';
 

@@ -11,8 +11,8 @@ import { dataEnvelope } from '../../../platform/http/envelope.ts';
 import { jsonBody } from '../../../platform/http/json-body.ts';
 import { problems } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { incompatibilityWithLive } from '../compatibility.ts';
-import { liveDescriptors } from '../commands/pointers.repository.ts';
+import { incompatibilityWithLive } from '../../../releases/stored/compatibility.ts';
+import { liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
 
 const MAX_BYTES = 4_096;
 const MAX_RANGE_LENGTH = 60;

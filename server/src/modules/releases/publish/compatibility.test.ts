@@ -11,7 +11,7 @@ import { storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';
 import { compatibilityRoutes } from './compatibility.routes.ts';
 import { checkResponses } from '../../../testing/check-responses.ts';
-import { liveDescriptors } from '../commands/pointers.repository.ts';
+import { liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
 
 let site: Awaited<ReturnType<typeof buildTestServices>>;
 let app: FastifyInstance;

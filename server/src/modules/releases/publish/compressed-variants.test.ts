@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { buildPublishingSite, type PublishingSite } from '../../../testing/publishing-site.ts';
 import { descriptorOf, validRelease } from '../../../testing/sent-releases.ts';
-import { releaseFolder } from '../files/release-files.ts';
+import { releaseFolder } from '../../../releases/files/release-files.ts';
 
 /** The live release has one file with this content. */
 const LIVE = 'ilk';

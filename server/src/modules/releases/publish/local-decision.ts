@@ -1,9 +1,9 @@
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { Services } from '../../../services.ts';
-import { incompatibilityWithLive, incompatibilityWithServer } from '../compatibility.ts';
-import { liveDescriptors, readPointer } from '../commands/pointers.repository.ts';
-import { findRelease, lastLocalBuild, wasPublished } from '../releases.repository.ts';
+import { incompatibilityWithLive, incompatibilityWithServer } from '../../../releases/stored/compatibility.ts';
+import { liveDescriptors, readPointer } from '../../../releases/stored/pointers.repository.ts';
+import { findRelease, lastLocalBuild, wasPublished } from '../../../releases/stored/releases.repository.ts';
 
 /**
  * What happens to a local build at startup; `reason` is a sentence for the person who starts the site. `replaced` is why

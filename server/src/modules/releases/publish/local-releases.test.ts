@@ -7,10 +7,10 @@ import { storeRelease, storeLiveRelease } from '../../../testing/stored-releases
 import { descriptorOf, type Files } from '../../../testing/sent-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';
 import { registerLocalReleases } from './local-releases.ts';
-import { addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { addLogEntry, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { promote } from '../commands/release-commands.service.ts';
-import { findStoredFilesProblem, releaseFolder } from '../files/release-files.ts';
-import { findRelease } from '../releases.repository.ts';
+import { findStoredFilesProblem, releaseFolder } from '../../../releases/files/release-files.ts';
+import { findRelease } from '../../../releases/stored/releases.repository.ts';
 
 const unit = 'remote_public';
 const files: Files = { 'entry.js': '1', 'style.css': 'a{}' };

@@ -13,11 +13,11 @@ import {
   releaseFolder,
   removeRelease,
   finalizeRelease,
-} from '../files/release-files.ts';
-import { isReleaseShared, localReleaseProblem, shareRelease } from '../files/release-store.ts';
-import { storeMissingSizes } from '../files/release-sizes.ts';
+} from '../../../releases/files/release-files.ts';
+import { isReleaseShared, localReleaseProblem, shareRelease } from '../../../releases/files/release-store.ts';
+import { storeMissingSizes } from '../../../releases/files/release-sizes.ts';
 import { decideLocalBuild } from './local-decision.ts';
-import { movePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { movePointer, addLogEntry, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { systemActor } from '../commands/system-actor.ts';
 import { mailIncident } from '../health/mail-incident.ts';
 import {
@@ -26,8 +26,8 @@ import {
   setBlocked,
   replaceSignature,
   type SignedRelease,
-} from '../releases.repository.ts';
-import { siteCredential } from '../signatures.ts';
+} from '../../../releases/stored/releases.repository.ts';
+import { siteCredential } from '../../../releases/stored/signatures.ts';
 
 /** Actor in the release log for local builds. */
 const ACTOR = 'yerel derleme';

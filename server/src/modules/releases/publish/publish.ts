@@ -6,20 +6,35 @@ import type { Db } from '../../../platform/database/tables.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { incompatibilityOf, incompatibilityWithLive } from '../compatibility.ts';
-import { addLogEntry, liveDescriptors } from '../commands/pointers.repository.ts';
+import { incompatibilityOf, incompatibilityWithLive } from '../../../releases/stored/compatibility.ts';
+import { addLogEntry, liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
 import type { ReceivedRelease } from './receive.ts';
 import { testAndCompress } from './test-and-compress.ts';
-import type { Registry, StoredRelease } from '../serving/registry.ts';
-import { GZIP_ALONE, MAX_COMPRESSION } from '../files/compressed-files.ts';
-import { findReleaseProblem, releaseExists, releaseFolder, finalizeRelease } from '../files/release-files.ts';
-import { isReleaseShared, localReleaseProblem, removeSharedRelease, shareRelease } from '../files/release-store.ts';
-import { setReleaseBytes } from '../files/release-sizes.ts';
+import type { Registry, StoredRelease } from '../../../releases/serving/registry.ts';
+import { GZIP_ALONE, MAX_COMPRESSION } from '../../../releases/files/compressed-files.ts';
+import {
+  findReleaseProblem,
+  releaseExists,
+  releaseFolder,
+  finalizeRelease,
+} from '../../../releases/files/release-files.ts';
+import {
+  isReleaseShared,
+  localReleaseProblem,
+  removeSharedRelease,
+  shareRelease,
+} from '../../../releases/files/release-store.ts';
+import { setReleaseBytes } from '../../../releases/files/release-sizes.ts';
 import { isUploadAllowed, markUploadStored } from '../keys/upload-quota.repository.ts';
 import { releaseAddress } from '../release-address.ts';
 import type { SectionChecks } from '../sections/section-checks.ts';
-import { findRelease, insertRelease, replaceSignature, type SignedRelease } from '../releases.repository.ts';
-import { isGenuine } from '../signatures.ts';
+import {
+  findRelease,
+  insertRelease,
+  replaceSignature,
+  type SignedRelease,
+} from '../../../releases/stored/releases.repository.ts';
+import { isGenuine } from '../../../releases/stored/signatures.ts';
 
 /**
  * Starts both bundles of a release before it is shown to any visitor. Returns the reason for a rejection, in Turkish,

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.repository.ts';
 import type { AllowedUploads } from '../keys/upload-quota.repository.ts';
-import { isKnownUnit } from '../releases.repository.ts';
+import { isKnownUnit } from '../../../releases/stored/releases.repository.ts';
 
 /** The publisher: the holder of a credential of exactly this unit. */
 export interface Publisher {

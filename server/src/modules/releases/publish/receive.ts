@@ -11,8 +11,8 @@ import { collectFields, parserProblem } from '../../../platform/http/form-parts.
 import { Problem, problems } from '../../../platform/http/problem.ts';
 import type { Publisher } from './publisher.ts';
 import { parseReceivedDescriptor, releaseLimits } from './received-descriptor.ts';
-import { createIncomingFolder } from '../files/release-files.ts';
-import type { SignedRelease } from '../releases.repository.ts';
+import { createIncomingFolder } from '../../../releases/files/release-files.ts';
+import type { SignedRelease } from '../../../releases/stored/releases.repository.ts';
 
 const MEGABYTE = 1_048_576;
 const FIELDS = 2;

@@ -13,7 +13,7 @@ import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import { array, boolean, mixed, object, string } from 'yup';
 import { assertClean } from '../../../platform/http/clean-text.ts';
 import { problems } from '../../../platform/http/problem.ts';
-import { isReleaseFileName } from '../files/release-files.ts';
+import { isReleaseFileName } from '../../../releases/files/release-files.ts';
 import { sectionsProblem } from './received-sections.ts';
 
 /** Maximum sizes of one release; the largest of our own, the panel, uses a tenth of them. */

@@ -3,7 +3,7 @@ import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Services } from '../../../services.ts';
 import { releaseAddress } from '../release-address.ts';
 import { tagsOf } from '../tags/release-tags.repository.ts';
-import { readDescriptor } from '../stored-descriptor.ts';
+import { readDescriptor } from '../../../releases/stored/stored-descriptor.ts';
 
 /** Returns the newest stored releases of a unit, the newest first. */
 export async function newestReleases(

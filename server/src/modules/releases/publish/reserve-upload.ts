@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database/tables.ts';
 import { Throttled } from '../../../platform/errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { nextRemovalAt } from '../files/old-releases.repository.ts';
-import { storeMissingSizes } from '../files/release-sizes.ts';
+import { nextRemovalAt } from '../old-releases/old-releases.repository.ts';
+import { storeMissingSizes } from '../../../releases/files/release-sizes.ts';
 import {
   bytesInProgress,
   countedUploads,

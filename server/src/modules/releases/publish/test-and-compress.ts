@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
-import { compressRelease, type CompressionLevels } from '../files/compressed-files.ts';
-import type { StoredRelease } from '../serving/registry.ts';
+import { compressRelease, type CompressionLevels } from '../../../releases/files/compressed-files.ts';
+import type { StoredRelease } from '../../../releases/serving/registry.ts';
 import type { ReceivedRelease } from './receive.ts';
 
 interface Testing {

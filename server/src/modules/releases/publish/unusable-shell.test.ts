@@ -6,11 +6,11 @@ import { descriptorOf } from '../../../testing/sent-releases.ts';
 import { createUser } from '../../../testing/sign-in.ts';
 import { storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { buildTestServices } from '../../../testing/test-app.ts';
-import { addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { addLogEntry, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { promote } from '../commands/release-commands.service.ts';
 import { countUnansweredAlarms } from '../health/release-alarms.repository.ts';
 import { unitOverview } from '../releases.service.ts';
-import { openRegistry } from '../serving/registry.ts';
+import { openRegistry } from '../../../releases/serving/registry.ts';
 import { registerLocalReleases } from './local-releases.ts';
 
 const unit = 'shell';

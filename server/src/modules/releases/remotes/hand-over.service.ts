@@ -6,7 +6,7 @@ import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import { addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { addLogEntry, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { draftKey } from '../keys/release-keys.service.ts';
 import { saveOwner } from './owners.repository.ts';
 import { revokeAccess } from './revoke-access.ts';

@@ -11,7 +11,7 @@ import { write, type WriteServices } from '../../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
-import { addLogEntry } from '../commands/pointers.repository.ts';
+import { addLogEntry } from '../../../releases/stored/pointers.repository.ts';
 import { deleteArchived } from './archive.repository.ts';
 import { deleteOwner } from './owners.repository.ts';
 import { deleteRemote, insertRemote, redirectBelow } from './remotes.repository.ts';

@@ -6,7 +6,7 @@ import type { Stamp, WriteContext } from '../../../platform/database/write-conte
 import { write, type WriteServices } from '../../../content/write.ts';
 import { Invalid } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import { deletePointer, addLogEntry, readPointer } from '../commands/pointers.repository.ts';
+import { deletePointer, addLogEntry, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { staleLiveReleaseError } from '../commands/release-commands.service.ts';
 import type { Services } from '../../../services.ts';
 import { insertArchived } from './archive.repository.ts';

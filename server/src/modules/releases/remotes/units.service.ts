@@ -2,9 +2,9 @@ import type { RemoteRow } from '@vitrin/shared-contracts/release-management';
 import { units, type RemoteName, type Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { NotFound } from '../../../platform/errors.ts';
-import { readPointers } from '../commands/pointers.repository.ts';
+import { readPointers } from '../../../releases/stored/pointers.repository.ts';
 import { builtInSegment, builtInTitles, isBuiltIn } from './remote-names.ts';
-import { readAddedRemotes } from '../releases.repository.ts';
+import { readAddedRemotes } from '../../../releases/stored/releases.repository.ts';
 
 /** A unit of this site: built in, or a remote that a team has added. */
 export interface KnownUnit {

@@ -3,7 +3,7 @@ import { isRemoteName, type DescribedSection, type ReleaseDescriptor } from '@vi
 import { placedName, type DeclaringRemote } from '@vitrin/shared-contracts/sections/placed-sections';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import type { Db } from '../../../platform/database/tables.ts';
-import { liveDescriptors } from '../commands/pointers.repository.ts';
+import { liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
 import { listArchived } from '../remotes/archive.repository.ts';
 import { ownersByUnit } from '../remotes/owners.repository.ts';
 import { knownUnits } from '../remotes/units.service.ts';

@@ -7,7 +7,7 @@ import { startPair, type RenderPair } from '../../../site/rendering/render-pair.
 import { filesOf } from '../../../site/rendering/render-pairs.ts';
 import type { RenderedSection } from '../../../site/rendering/jobs.ts';
 import { errorLine } from '../smoke-test/error-line.ts';
-import type { StoredRelease } from '../serving/registry.ts';
+import type { StoredRelease } from '../../../releases/serving/registry.ts';
 import type { SectionCase } from './section-cases.ts';
 
 /** Renderings whose CPU time is measured; the system counts it in steps of ten milliseconds. */

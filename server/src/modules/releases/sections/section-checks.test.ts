@@ -9,7 +9,7 @@ import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import { remoteField as field } from '@vitrin/shared-contracts/section-declaration';
 import { descriptorOf, type Files } from '../../../testing/sent-releases.ts';
 import type { SectionOnPage } from '../../site-pages/placed-sections.service.ts';
-import type { StoredRelease } from '../serving/registry.ts';
+import type { StoredRelease } from '../../../releases/serving/registry.ts';
 import { createSectionChecks } from './section-checks.ts';
 
 const prefix = classPrefix((text) => createHash('sha256').update(text).digest('base64url'), 'remote_deneme');

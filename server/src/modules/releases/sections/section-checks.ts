@@ -6,7 +6,7 @@ import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import type { TestedSection } from '@vitrin/shared-contracts/rendering';
 import { budgetProblem } from '@vitrin/shared-contracts/section-budgets';
 import type { PlacedSections } from '../../site-pages/placed-sections.service.ts';
-import type { Registry, StoredRelease } from '../serving/registry.ts';
+import type { Registry, StoredRelease } from '../../../releases/serving/registry.ts';
 import { changeProblem } from './section-changes.ts';
 import { sectionCases } from './section-cases.ts';
 import { fileFigures, stylesProblem } from './section-files.ts';

@@ -5,7 +5,7 @@ import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import type { ContentSource } from '../../../content/content-kind.ts';
 import { shownSectionsOfRemotes } from '../../../content/placed-sections.ts';
-import { liveDescriptors } from '../commands/pointers.repository.ts';
+import { liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
 
 /** Returns the records whose pages show sections of a remote; none for the shell. */
 export async function sectionPlaces(

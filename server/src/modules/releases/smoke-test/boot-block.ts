@@ -1,7 +1,7 @@
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
-import { resolveRelease, type StoredRelease } from '../serving/registry.ts';
+import { resolveRelease, type StoredRelease } from '../../../releases/serving/registry.ts';
 import type { SmokeTestRun } from './protocol.ts';
 
 const surfaces: Readonly<Record<string, BootBlock['surface']>> = { remote_auth: 'auth', remote_admin: 'admin' };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bootElementId, rootElementId, shellScripts, type BootBlock } from '@vitrin/shared-contracts/boot';
 import { readyEvent, smokeTestFile, type TestedSection } from '@vitrin/shared-contracts/rendering';
-import type { StoredRelease } from '../serving/registry.ts';
+import type { StoredRelease } from '../../../releases/serving/registry.ts';
 import type { SmokeTestRun } from './protocol.ts';
 import { startPage } from './start-page.ts';
 

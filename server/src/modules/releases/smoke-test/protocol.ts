@@ -1,7 +1,7 @@
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import type { RenderRequest, TestedSection } from '@vitrin/shared-contracts/rendering';
 import { array, object, string, type Schema } from 'yup';
-import type { StoredRelease } from '../serving/registry.ts';
+import type { StoredRelease } from '../../../releases/serving/registry.ts';
 
 /** Input of one smoke test. */
 export interface SmokeTestRun {

@@ -2,7 +2,7 @@ import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import type { RenderRequest } from '@vitrin/shared-contracts/rendering';
 import { startPair } from '../../../site/rendering/render-pair.ts';
 import { filesOf } from '../../../site/rendering/render-pairs.ts';
-import type { StoredRelease } from '../serving/registry.ts';
+import type { StoredRelease } from '../../../releases/serving/registry.ts';
 import { renderPage } from './server-bundle.ts';
 import type { ReadPage } from './shown-page.ts';
 

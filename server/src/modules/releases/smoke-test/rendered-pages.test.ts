@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { ApiFailure } from '@vitrin/shared-contracts/remote-app';
 import { storedServerBundle } from '../../../testing/malicious-release.ts';
-import type { StoredRelease } from '../serving/registry.ts';
+import type { StoredRelease } from '../../../releases/serving/registry.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 
 const SHELL = `exports.shared = {};

@@ -4,7 +4,7 @@ import { defaultLanguage } from '@vitrin/shared-contracts/languages';
 import type { ListNames } from '@vitrin/shared-contracts/list-names';
 import { serverEntry, type Unit } from '@vitrin/shared-contracts/releases';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
-import type { Registry, StoredRelease } from '../serving/registry.ts';
+import type { Registry, StoredRelease } from '../../../releases/serving/registry.ts';
 import { comparePages, warningsOf } from './compare-pages.ts';
 import { readPages } from './read-pages.ts';
 import type { PageFindings, StoredId } from './release-pages.ts';

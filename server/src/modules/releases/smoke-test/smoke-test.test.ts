@@ -7,7 +7,7 @@ import { apiSurfaceVersion, serverEntry, type RemoteName } from '@vitrin/shared-
 import { ApiFailure, type RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import { descriptorOf, type Files } from '../../../testing/sent-releases.ts';
-import type { StoredRelease } from '../serving/registry.ts';
+import type { StoredRelease } from '../../../releases/serving/registry.ts';
 import { createSmokeTest } from './smoke-test.ts';
 
 /** Like the shell's own test page, without federation: the entry script puts its container on the page. */

@@ -8,7 +8,7 @@ import { serverEntry, units, type Unit } from '@vitrin/shared-contracts/releases
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import type { SmokeTest } from '../publish/publish.ts';
-import type { Registry, StoredRelease } from '../serving/registry.ts';
+import type { Registry, StoredRelease } from '../../../releases/serving/registry.ts';
 import { bootBlockFor } from './boot-block.ts';
 import { testClientBundle, testStart } from './client-bundle.ts';
 import type { SmokeTestRun } from './protocol.ts';

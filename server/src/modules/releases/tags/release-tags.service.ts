@@ -13,11 +13,11 @@ import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import type { Services } from '../../../services.ts';
-import { addLogEntry } from '../commands/pointers.repository.ts';
+import { addLogEntry } from '../../../releases/stored/pointers.repository.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { findReleases } from '../release-lists.repository.ts';
-import { findRelease } from '../releases.repository.ts';
+import { findRelease } from '../../../releases/stored/releases.repository.ts';
 import { deleteTag, moveTag, setNote, taggedRelease, tagsOf } from './release-tags.repository.ts';
 
 const RELEASE_ID = /^[0-9a-f]{16}$/;
