@@ -176,11 +176,17 @@ module.exports = {
     ),
     // Exception for rendering: the smoke test of a release renders pages with the same code as the site.
     layer('modules', 'modules → content → platform: never upwards.', [...aboveModules, 'site(?!/rendering/)']),
-    layer('content', 'modules → content → platform: never upwards.', aboveContent),
-    layer('platform', 'modules → content → platform: never upwards.', [...aboveContent, 'content']),
+    layer('content', 'modules → content → platform: never upwards.', [...aboveContent, 'releases']),
+    layer('releases', 'modules → releases → platform: never upwards.', [...aboveContent, 'content']),
+    layer('platform', 'modules → content and releases → platform: never upwards.', [
+      ...aboveContent,
+      'content',
+      'releases',
+    ]),
     layer('config', 'The configuration is loaded before everything else, so it must not depend on it.', [
       ...aboveContent,
       'content',
+      'releases',
     ]),
     layer('start-up', 'The startup checks must not depend on the site.', [
       'main',
@@ -192,6 +198,7 @@ module.exports = {
       'site',
       'modules',
       'content',
+      'releases',
     ]),
     layer('cli', 'The command line only parses arguments, calls services and prints.', [
       'main',
