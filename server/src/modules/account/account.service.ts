@@ -15,13 +15,13 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { findAccount, updateAccount } from './account.repository.ts';
 import { requireFreeEmail } from '../users/users.service.ts';
 
 /** A change that users make to their own account. */
 export interface AccountWrite {
-  services: Services;
+  services: ContentServices;
   context: WriteContext;
   session: StaffSession;
   confirm: ConfirmPassword;

@@ -13,11 +13,12 @@ import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { notificationRules, saveNotificationRule } from '../mail/mail.service.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 
 /** Returns the notification rules for each inbox that the user may read. */
 export async function ownNotifications(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   session: StaffSession,
 ): Promise<NotificationRecord> {
   return { rules: await rulesOf(db, session), can_send: canSend(config) };
@@ -33,7 +34,7 @@ function readableKinds({ rights }: StaffSession): MailboxKind[] {
 }
 
 interface AccountCall {
-  services: Services;
+  services: ContentServices;
   context: WriteContext;
   session: StaffSession;
 }

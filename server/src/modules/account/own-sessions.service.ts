@@ -3,7 +3,7 @@ import { deleteOtherSessions } from '../../platform/auth/sessions.repository.ts'
 import { isLive, type StaffSession } from '../../platform/auth/sessions.ts';
 import { write } from '../../content/write.ts';
 import { NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import type { AccountWrite } from './account.service.ts';
 import { deviceName } from './device-name.ts';
 import { deleteOwnSession, listOwnSessions } from './own-sessions.repository.ts';
@@ -12,7 +12,7 @@ const operation = { action: 'end-session', entity: 'session', keepsPages: true }
 
 /** Returns the valid sessions of the user, newest first. */
 export async function ownSessions(
-  services: Pick<Services, 'db' | 'lastSeen'>,
+  services: Pick<ContentServices, 'db' | 'lastSeen'>,
   { id, user }: StaffSession,
 ): Promise<AccountSession[]> {
   const rows = await listOwnSessions(services.db, user.id);

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { findApiKey, insertApiKey, revokeKey } from './api-keys.repository.ts';
 
 export { listApiKeys } from './api-keys.repository.ts';
@@ -15,7 +15,7 @@ const entity = 'api-key';
 const DAY_MS = 86_400_000;
 
 interface KeyWrite {
-  services: Services;
+  services: ContentServices;
   context: WriteContext;
   session: Pick<StaffSession, 'rights'>;
 }

@@ -3,7 +3,7 @@ import type { Right } from '@vitrin/shared-contracts/rights';
 import { fieldLabel } from '@vitrin/shared-contracts/content-fields';
 import { fieldsOf } from '../../content/content-kind.ts';
 import { versionsOfWrites } from '../../content/history/record-versions.repository.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { listAudit, type AuditQuery } from './audit.repository.ts';
 
 type Version = Awaited<ReturnType<typeof versionsOfWrites>>[number];
@@ -13,7 +13,7 @@ type Version = Awaited<ReturnType<typeof versionsOfWrites>>[number];
  * says: its title and its changed fields; readers who may edit the record also get the way to the version.
  */
 export async function readAuditLog(
-  { db, kinds }: Pick<Services, 'db' | 'kinds'>,
+  { db, kinds }: Pick<ContentServices, 'db' | 'kinds'>,
   rights: ReadonlySet<Right>,
   query: AuditQuery,
   page: { page: number; size: number },

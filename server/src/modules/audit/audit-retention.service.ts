@@ -6,7 +6,7 @@ import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.t
 import { readRetention } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { dayStart, istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { deleteAuditEntries } from './audit.repository.ts';
 
 /**
@@ -14,7 +14,10 @@ import { deleteAuditEntries } from './audit.repository.ts';
  * rejects every change. Instead the time up to which entries will be deleted is recorded a week in advance; until then
  * they stay, and a longer retention period keeps them.
  */
-export async function deleteOldLog({ db }: Pick<Services, 'db'>, { now }: RetentionRun): Promise<{ lines: number }> {
+export async function deleteOldLog(
+  { db }: Pick<PlatformServices, 'db'>,
+  { now }: RetentionRun,
+): Promise<{ lines: number }> {
   const { audit: months } = await readRetention(db);
   const due = Date.parse(dayStart(monthsAfter(istanbulDay(now), -months)));
   const [recordedAt, boundary] = [await jobTime(db, 'log-noted'), await jobTime(db, 'log-boundary')];

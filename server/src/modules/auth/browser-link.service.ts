@@ -13,7 +13,7 @@ import { Conflict, Invalid, Throttled } from '../../platform/errors.ts';
 import { canSend } from '../mail/mail-server.ts';
 import type { NewMail } from '../mail/outbox.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import type { SignInClient } from './sign-in-client.ts';
 
 const HOUR = 3_600;
@@ -36,7 +36,7 @@ export type LinkLimits = ReturnType<typeof createLinkLimits>;
  * owner can then sign in with a mailed link.
  */
 export function withLinkOffer(
-  services: Pick<Services, 'config'>,
+  services: Pick<PlatformServices, 'config'>,
   { attemptFor }: SignInClient,
   email: string,
   error: unknown,
@@ -47,7 +47,7 @@ export function withLinkOffer(
 
 /** Mails a sign-in link if the account exists. Response and work are the same if it does not. */
 export async function mailBrowserLink(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   limits: LinkLimits,
   { source }: SignInClient,
   email: string,
@@ -73,7 +73,7 @@ function placeholderAccount(email: string): Pick<Account, 'id' | 'name' | 'email
 }
 
 function linkMail(
-  config: Services['config'],
+  config: PlatformServices['config'],
   account: Pick<Account, 'id' | 'name' | 'email' | 'password_hash'>,
 ): NewMail {
   const link = `${adminUrl(config)}${loginPath}${knownBrowserFragment}${browserLinkToken(config.secret, account)}`;
@@ -96,7 +96,7 @@ function linkMail(
  * unknown browsers.
  */
 export async function markBrowserKnown(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   visitor: SignInClient,
   token: string,
 ): Promise<Envelope<KnownBrowser>> {

@@ -2,7 +2,7 @@ import type { ChallengePurpose, ChallengeTokenRow } from '../../platform/auth/ch
 import { redeemChallengeToken } from '../../platform/auth/challenge-tokens.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import type { SignInClient } from './sign-in-client.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { SignInClient } from './sign-in-client.ts';
  * gone or disabled.
  */
 export async function challengeTokenOf(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<PlatformServices, 'db' | 'config'>,
   { bindingCookie }: SignInClient,
   token: string,
   purposes: readonly ChallengePurpose[],

@@ -9,18 +9,18 @@ import { issueChallengeToken, stepExpired } from '../../platform/auth/challenge-
 import { newEncryptedSecret } from '../../platform/auth/totp.ts';
 import { recordSignIn, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import type { SignInClient } from './sign-in-client.ts';
 import { StalePage } from '../../platform/errors.ts';
 
 /** Dependencies of all sign-in steps. */
 export interface LoginFlow {
-  services: Services;
+  services: ContentServices;
   passwords: LoginThrottle;
   codes: LoginThrottle;
 }
 
-export function createLoginFlow(services: Services): LoginFlow {
+export function createLoginFlow(services: ContentServices): LoginFlow {
   const { db } = services;
   return { services, passwords: createPasswordThrottle(db), codes: createCodeThrottle(db) };
 }

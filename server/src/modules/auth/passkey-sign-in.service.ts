@@ -16,7 +16,7 @@ import {
 } from '../../platform/auth/challenge-tokens.ts';
 import { activeAccountById, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { afterSecondStep, type LoginFlow } from './login-flow.ts';
 import type { SignInClient } from './sign-in-client.ts';
 import { StalePage } from '../../platform/errors.ts';
@@ -57,13 +57,13 @@ export async function signInByPasskey(
   throw notVerified();
 }
 
-async function isVerifiedUse(services: Services, shown: PasskeyResponse): Promise<boolean> {
+async function isVerifiedUse(services: PlatformServices, shown: PasskeyResponse): Promise<boolean> {
   const counter = await verifyPasskeyUse(services, shown);
   return counter !== null && recordPasskeyUse(services.db, shown.passkey, counter);
 }
 
 async function recordFailure(
-  { db, metrics }: Pick<Services, 'db' | 'metrics'>,
+  { db, metrics }: Pick<PlatformServices, 'db' | 'metrics'>,
   { source }: SignInClient,
   account: Account | undefined,
 ): Promise<void> {

@@ -16,7 +16,7 @@ import { recordEvent, type SecurityEvent } from '../../platform/audit/security-e
 import type { Db } from '../../platform/database/tables.ts';
 import { messageEnvelope } from '../../platform/http/envelope.ts';
 import { Conflict, Invalid, type DomainError } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { enqueueLinkMail } from '../mail/link-mail.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -42,7 +42,7 @@ export type ResetLimits = ReturnType<typeof createResetLimits>;
  * Throws 429 when the client has requested too many.
  */
 export async function mailPasswordReset(
-  services: Pick<Services, 'config' | 'db'>,
+  services: Pick<PlatformServices, 'config' | 'db'>,
   limits: ResetLimits,
   visitor: SignInClient,
   email: string,
@@ -54,7 +54,7 @@ export async function mailPasswordReset(
 }
 
 async function sendLink(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   limits: ResetLimits,
   { source }: SignInClient,
   email: string,
@@ -76,7 +76,7 @@ async function sendLink(
 
 /** Returns the account of a mailed link, whose e-mail the page needs to check the new password. */
 export async function passwordResetOwner(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   token: string,
 ): Promise<LinkOwner> {
   const { account } = await requireReset(db, config, token);
@@ -88,7 +88,7 @@ export async function passwordResetOwner(
  * The browser becomes known, because its user has access to the mailbox.
  */
 export async function resetForgottenPassword(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<PlatformServices, 'db' | 'config'>,
   visitor: SignInClient,
   { token, new_password }: { token: string; new_password: string },
 ): Promise<Envelope<LinkOwner>> {
@@ -112,7 +112,7 @@ export async function resetForgottenPassword(
   return messageEnvelope<LinkOwner>(signInAnswers.passwordChanged, { email });
 }
 
-async function requireReset(db: Db, config: Services['config'], token: string): Promise<PasswordResetToken> {
+async function requireReset(db: Db, config: PlatformServices['config'], token: string): Promise<PasswordResetToken> {
   const found = await findPasswordReset(db, config, token);
   if (!found) throw linkExpired();
   return found;

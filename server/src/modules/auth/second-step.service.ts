@@ -12,7 +12,7 @@ import { stepOfCode, totpSetUp } from '../../platform/auth/totp.ts';
 import { lockAccount, type Account } from '../../platform/auth/users.repository.ts';
 import { recordEvent } from '../../platform/audit/security-events.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { afterSecondStep, type LoginFlow } from './login-flow.ts';
 import { challengeTokenOf } from './challenge-token-holder.ts';
 import type { SignInClient } from './sign-in-client.ts';
@@ -58,7 +58,7 @@ export async function verifySecondStep(
  * cases.
  */
 function setupTimeStep(
-  services: Pick<Services, 'config'>,
+  services: Pick<PlatformServices, 'config'>,
   { purpose, data }: ChallengeTokenRow,
   code: string,
 ): number | null {
@@ -82,7 +82,7 @@ async function signInWithNewTotp(flow: LoginFlow, visitor: SignInClient, setUp: 
  * app.
  */
 async function saveNewTotp(
-  services: Pick<Services, 'config'>,
+  services: Pick<PlatformServices, 'config'>,
   trx: Db,
   { source }: SignInClient,
   { account, ticket, step }: SetUp,

@@ -4,7 +4,7 @@ import { knownDevice, rememberDevice } from '../../platform/auth/known-device.ts
 import { isLocalRequest } from '../../platform/auth/local-request.ts';
 import type { Attempt } from '../../platform/auth/login-throttle.ts';
 import type { EventSource } from '../../platform/audit/security-events.repository.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 
 const AGENT_LENGTH = 200;
 
@@ -27,7 +27,7 @@ export interface SignInClient {
 export function signInClientOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<PlatformServices, 'config'>,
 ): SignInClient {
   return {
     source: { id: request.id, ip: request.ip },

@@ -6,7 +6,7 @@ import { readForm } from '../../platform/http/form-fields.ts';
 import type { RequestBody } from '../../platform/http/request-body.ts';
 import type { ResponseName } from '../../platform/http/response-schemas.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { signInClientOf, type SignInClient } from './sign-in-client.ts';
 
 /** The longest form is that of the set-up, with an address and a name of Turkish letters in percent-encoding. */
@@ -16,7 +16,7 @@ export const CREDENTIAL_BYTES = 32_768;
 type Step = (visitor: SignInClient, request: FastifyRequest) => Promise<object>;
 
 /** Returns a function that registers a step; its headers are checked before the body is read. */
-export function stepRoutes(app: FastifyInstance, services: Pick<Services, 'config'>) {
+export function stepRoutes(app: FastifyInstance, services: Pick<PlatformServices, 'config'>) {
   const onRequest = async (request: FastifyRequest) => {
     if (!isPageCall(request, services.config, 'auth')) throw new StalePage();
   };

@@ -19,7 +19,7 @@ import type { WriteResult } from '../../platform/database/write-result.ts';
 import type { Written, WriteServices } from '../../content/write.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { brandingRow, readBrandingRecord, saveBranding } from './branding.repository.ts';
 import { defaultBranding } from './default-branding.ts';
 import { colourRoles } from './design-tokens.ts';
@@ -71,7 +71,7 @@ type FirstChoice = Pick<Branding, 'companyName' | 'mainColor' | 'secondColor'>;
  * that is none. Logos and link are those of the configuration, because those of the demo content belong to an invented company.
  */
 export function firstBranding(
-  services: Pick<Services, 'config' | 'db' | 'kinds'>,
+  services: Pick<ContentServices, 'config' | 'db' | 'kinds'>,
   { companyName, mainColor, secondColor }: FirstChoice,
 ): (trx: Db, stamp: Stamp) => Promise<Written<BrandingRecord>> {
   const names = { companyName, projectCompanyName: companyName };

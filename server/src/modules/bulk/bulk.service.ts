@@ -10,7 +10,7 @@ import { saveContent } from '../../content/save-content.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
 import { Conflict, DomainError, Invalid } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { fillLinks } from '../links/fill-links.ts';
 import { failuresText } from './bulk-texts.ts';
 import { changeOf, type BulkChange } from './bulk-changes.ts';
@@ -27,7 +27,7 @@ interface BulkRequest extends BulkInput {
  * notice of the response names those; throws `Conflict` with them if there is no other.
  */
 export async function changeMany(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   { kind, rights, ...input }: BulkRequest,
 ): Promise<WriteResult<BulkResult>> {
@@ -93,7 +93,7 @@ async function changed(
 }
 
 /** An unexpected error is logged and stops no other record either. */
-async function failure(services: Services, kind: ContentKind, id: number, error: unknown): Promise<BulkFailure> {
+async function failure(services: ContentServices, kind: ContentKind, id: number, error: unknown): Promise<BulkFailure> {
   if (!(error instanceof DomainError))
     services.log.error({ err: error, entity: kind.entity, id }, 'bulk change failed');
   const stored = await kind.read(services, String(id));

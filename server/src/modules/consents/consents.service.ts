@@ -6,7 +6,7 @@ import { uuidPattern } from '@vitrin/shared-contracts/uuid';
 import { array, object, string, type Schema } from 'yup';
 import { Invalid } from '../../platform/errors.ts';
 import { StorageError } from '../../platform/files/storage-error.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { findRevision, insertConsent } from './consents.repository.ts';
 
 export { saveRevision } from './consents.repository.ts';
@@ -36,7 +36,7 @@ export const consentChoiceSchema: Schema<ConsentChoice> = object({
  * request.
  */
 export async function recordConsent(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage }: Pick<PlatformServices, 'db' | 'storage'>,
   choice: ConsentChoice,
 ): Promise<void> {
   const text = (await findRevision(db, choice.revision))?.texts[choice.lang];

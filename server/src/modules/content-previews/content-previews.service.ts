@@ -8,7 +8,8 @@ import type { Db } from '../../platform/database/tables.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { jsonField } from '../../platform/http/form-fields.ts';
 import { isShownKind } from '../../content/shown-page.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import {
   deletePreviewsBefore,
   findPreview,
@@ -26,7 +27,7 @@ export interface ShownValues {
 }
 
 /** Returns the kind of an entity that pages of the site show. Throws 404 for all others. */
-export function shownKind({ kinds }: Pick<Services, 'kinds'>, entity: string): ContentKind {
+export function shownKind({ kinds }: Pick<ContentServices, 'kinds'>, entity: string): ContentKind {
   const kind = kinds.get(entity);
   if (!kind || !isShownKind(kind)) throw new NotFound();
   return kind;
@@ -37,7 +38,7 @@ export function shownKind({ kinds }: Pick<Services, 'kinds'>, entity: string): C
  * entry, no version, no idempotency key.
  */
 export async function saveContentPreview(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   kind: ContentKind,
   { id, userId, input }: { id: string; userId: number; input: ContentPreviewInput },
 ): Promise<void> {
@@ -73,7 +74,7 @@ export function parseValues(text: string): ContentValues {
 
 /** Deletes previews that have not been changed for a day. */
 export async function deleteOldPreviews(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { now }: RetentionRun,
 ): Promise<{ contentPreviews: number }> {
   const before = new Date(now - durations.contentPreviewMs).toISOString();

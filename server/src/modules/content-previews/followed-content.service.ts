@@ -4,7 +4,7 @@ import { mergeUnpublished, unpublishedValues, type LiveRecord } from '../../cont
 import { findCopy, type StoredCopy } from '../../content/publication/working-copies.repository.ts';
 import { currentRights } from '../../platform/auth/entitled-user.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { parseValues, shownKind, type ShownValues } from './content-previews.service.ts';
 import type { StoredLink } from './preview-links.repository.ts';
 
@@ -22,7 +22,7 @@ export type LinkContent =
   | { state: 'closed' };
 
 type Followed = Pick<StoredLink, 'entity' | 'record' | 'copy_id'>;
-type Source = Pick<Services, 'config' | 'db' | 'kinds'>;
+type Source = Pick<ContentServices, 'config' | 'db' | 'kinds'>;
 
 /** Returns what a valid link shows now. */
 export async function contentOfLink(services: Source, link: StoredLink): Promise<LinkContent> {

@@ -10,7 +10,8 @@ import { acceptedHashes, equalsConstantTime, keyedHash } from '../../platform/au
 import { inBatches, type RetentionRun } from '../../platform/database/retention-run.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { parseValues, requireNewRecords } from './content-previews.service.ts';
 import { isFollowable, mayFollow } from './followed-content.service.ts';
 import {
@@ -89,7 +90,7 @@ function tooManyLinks(): Invalid {
 
 /** Returns the valid links of a record. */
 export async function previewLinks(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   of: LinksOf,
 ): Promise<PreviewLinkRow[]> {
   const links = await listLinks(services.db, of, new Date().toISOString());
@@ -111,7 +112,7 @@ export async function revokePreviewLink(services: WriteServices, context: WriteC
 }
 
 /** Returns the entity of a link, whose right its routes require. Throws 404 when there is none. */
-export async function entityOfLink({ db }: Pick<Services, 'db'>, id: string): Promise<string> {
+export async function entityOfLink({ db }: Pick<PlatformServices, 'db'>, id: string): Promise<string> {
   const link = await findLink(db, id);
   if (!link) throw new NotFound();
   return link.entity;
@@ -121,7 +122,10 @@ export async function entityOfLink({ db }: Pick<Services, 'db'>, id: string): Pr
 export type OpenedLink = { state: 'valid'; link: StoredLink } | { state: 'unknown' } | { state: 'gone' };
 
 /** Finds the link of a token. */
-export async function openPreviewLink(services: Pick<Services, 'db' | 'config'>, token: string): Promise<OpenedLink> {
+export async function openPreviewLink(
+  services: Pick<PlatformServices, 'db' | 'config'>,
+  token: string,
+): Promise<OpenedLink> {
   const [id = '', signature = '', ...rest] = token.split('.');
   const link = rest.length === 0 && id !== '' ? await findLink(services.db, id) : null;
   if (!link || !signaturesOf(services, link).some((accepted) => equalsConstantTime(signature, accepted)))
@@ -132,26 +136,26 @@ export async function openPreviewLink(services: Pick<Services, 'db' | 'config'>,
 
 /** Deletes the links that expired thirty days ago; until then they say that they have expired. */
 export async function deleteExpiredLinks(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { now }: RetentionRun,
 ): Promise<{ previewLinks: number }> {
   const before = new Date(now - 30 * DAY_MS).toISOString();
   return { previewLinks: await inBatches(Infinity, (limit) => deleteLinksExpiredBefore(db, before, limit)) };
 }
 
-function rowOf(services: Pick<Services, 'config'>, link: StoredLink): PreviewLinkRow {
+function rowOf(services: Pick<PlatformServices, 'config'>, link: StoredLink): PreviewLinkRow {
   const { id, lang, title, author, created_at, expires_at } = link;
   const follows = link.follows === 1;
   const path = contentPreviewPaths.link(`${id}.${signatureOf(services, link)}`);
   return { id, lang, title, author, follows, created_at, expires_at, path };
 }
 
-function signatureOf({ config }: Pick<Services, 'config'>, link: StoredLink): string {
+function signatureOf({ config }: Pick<PlatformServices, 'config'>, link: StoredLink): string {
   return keyedHash(config.secret, PURPOSE, signedText(link));
 }
 
 /** Returns the signatures that are accepted: links that were made before a rotation of the secret stay valid. */
-function signaturesOf({ config }: Pick<Services, 'config'>, link: StoredLink): string[] {
+function signaturesOf({ config }: Pick<PlatformServices, 'config'>, link: StoredLink): string[] {
   return acceptedHashes(config, PURPOSE, signedText(link));
 }
 

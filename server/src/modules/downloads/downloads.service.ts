@@ -16,7 +16,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import type { ReceivedFile } from '../../platform/http/form-file.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { checkDownload } from './download-check.ts';
 import { contentHash, downloadFile, type DownloadKey } from './download-files.ts';
 import { deleteDownload, downloadById, downloadOf, insertDownload } from './downloads.repository.ts';
@@ -27,7 +27,7 @@ const MAX_LINKS = 5;
 
 /** Stores an uploaded file. The same content again returns the same file. */
 export async function uploadDownload(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   context: WriteContext,
   file: ReceivedFile,
 ): Promise<UploadedDownload> {
@@ -52,7 +52,7 @@ export async function uploadDownload(
  * @param withVersions - also if old versions of records show it, which are then restored without it
  */
 export async function removeDownload(
-  services: WriteServices & Pick<Services, 'files' | 'log'>,
+  services: WriteServices & Pick<PlatformServices, 'files' | 'log'>,
   context: WriteContext,
   { id, withVersions }: { id: number; withVersions: boolean },
 ): Promise<void> {
@@ -111,7 +111,10 @@ function lockDownload(trx: Db, { hash }: DownloadKey): Promise<void> {
 }
 
 /** Deletes the file unless it was uploaded again in the meantime. */
-async function removeFile({ db, files, log }: Pick<Services, 'db' | 'files' | 'log'>, key: DownloadKey): Promise<void> {
+async function removeFile(
+  { db, files, log }: Pick<PlatformServices, 'db' | 'files' | 'log'>,
+  key: DownloadKey,
+): Promise<void> {
   await db
     .transaction()
     .execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { settledFiles } from '../../platform/files/store/file-store.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { moveToRemoved } from '../media/removed-files.ts';
 import { downloadPrefix } from './download-files.ts';
 import { recordedHashes } from './downloads.repository.ts';
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 export async function moveOrphanDownloadsToRemoved({
   db,
   files,
-}: Pick<Services, 'db' | 'files'>): Promise<{ downloads: number }> {
+}: Pick<PlatformServices, 'db' | 'files'>): Promise<{ downloads: number }> {
   const names = await settledFiles(files, downloadPrefix, HOUR_MS);
   const hashOf = (name: string) => basename(name).split('.', 1)[0] ?? '';
   const recorded = await recordedHashes(db, names.map(hashOf));

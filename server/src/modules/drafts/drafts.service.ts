@@ -4,7 +4,7 @@ import type { RetentionRun } from '../../platform/database/retention-run.ts';
 import { inBatches } from '../../platform/database/retention-run.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { countDrafts, deleteDraftsBefore, findDraft, insertDraft, replaceDraft } from './drafts.repository.ts';
 
 interface DraftSave {
@@ -25,7 +25,7 @@ export async function ownDraft(db: Db, userId: number, id: string): Promise<Draf
  * no content version, no idempotency key. A repeated save returns the stored numbers; a save that is based on an older
  * revision throws 409 with the stored draft.
  */
-export function saveDraft({ db }: Pick<Services, 'db'>, save: DraftSave): Promise<SavedDraft> {
+export function saveDraft({ db }: Pick<PlatformServices, 'db'>, save: DraftSave): Promise<SavedDraft> {
   return db.transaction().execute((trx) => inTransaction(trx, save));
 }
 
@@ -59,7 +59,7 @@ async function requireRoom(trx: Db, userId: number): Promise<void> {
 
 /** Deletes drafts that have not been changed for 30 days. */
 export async function deleteOldDrafts(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { now }: RetentionRun,
 ): Promise<{ drafts: number }> {
   const before = new Date(now - durations.draftMs).toISOString();

@@ -21,7 +21,8 @@ import type { Db } from '../../platform/database/tables.ts';
 import { rolledBack } from '../../platform/database/rolled-back.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import type { WriteResult } from '../../platform/database/write-result.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 
 export interface HistoryOf {
   kind: ContentKind;
@@ -29,7 +30,10 @@ export interface HistoryOf {
 }
 
 /** Returns the versions of a record, the newest first. A record that no write has changed since it exists has none. */
-export async function recordHistory({ db }: Pick<Services, 'db'>, { kind, record }: HistoryOf): Promise<VersionRow[]> {
+export async function recordHistory(
+  { db }: Pick<PlatformServices, 'db'>,
+  { kind, record }: HistoryOf,
+): Promise<VersionRow[]> {
   const versions = await listVersions(db, { entity: kind.entity, record }, limits.versionsShown);
   return versions.map((version) => toRow({ kind, record }, version));
 }
@@ -53,7 +57,7 @@ function toRow({ kind, record }: HistoryOf, version: StoredVersion): VersionRow 
 
 /** Returns a version with the fields that differ from the present state. */
 export async function versionDetail(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   of: HistoryOf,
   number: number,
 ): Promise<VersionDetail> {
@@ -66,7 +70,7 @@ export async function versionDetail(
 
 /** Returns what a version has changed, from the version before it; nothing for the first one. */
 export async function versionChange(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   of: HistoryOf,
   number: number,
 ): Promise<FieldChange[]> {
@@ -87,7 +91,7 @@ function changesBetween({ kind, record }: HistoryOf, before: ContentValues, afte
  * its category no longer exists.
  */
 export async function restoredRecord(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   of: HistoryOf,
   number: number,
 ): Promise<RestoredVersion> {
@@ -110,7 +114,7 @@ async function currentValues(source: ContentSource, { kind, record }: HistoryOf)
 
 /** Sets the note of a version, which keeps it for ever. */
 export async function noteVersion(
-  services: Pick<Services, 'db'>,
+  services: Pick<PlatformServices, 'db'>,
   of: HistoryOf,
   number: number,
   note: string,
@@ -152,7 +156,7 @@ export async function valuesBefore(
 }
 
 async function requireVersion(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { kind, record }: HistoryOf,
   number: number,
 ): Promise<StoredVersion> {

@@ -1,7 +1,7 @@
 import { liveSessions, type StaffSession } from '../../platform/auth/sessions.ts';
 import { Throttled, Unavailable } from '../../platform/errors.ts';
 import type { InboxEvent } from '../../platform/events/inbox-hub.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { EventStream } from './event-stream.ts';
 import { readNews } from './inbox-news.ts';
 
@@ -23,7 +23,7 @@ const defaultLimits: StreamLimits = { perUser: 12, total: 500 };
 
 /** All open streams of this process. News is read once and sent to each stream according to its current rights. */
 export class InboxStreams {
-  readonly #services: Services;
+  readonly #services: PlatformServices;
   readonly #limits: StreamLimits;
   readonly #streams = new Set<EventStream>();
   readonly #unsubscribe: () => void;
@@ -33,7 +33,7 @@ export class InboxStreams {
   /** Runs the rounds one after the other, so that an older count is never sent after a newer one. */
   #pendingRounds = Promise.resolve();
 
-  constructor(services: Services, limits = defaultLimits) {
+  constructor(services: PlatformServices, limits = defaultLimits) {
     this.#services = services;
     this.#limits = limits;
     this.#unsubscribe = services.inbox.subscribe((happening) => this.#onEvent(happening));

@@ -7,12 +7,12 @@ import type { Stamp, WriteContext } from '../../platform/database/write-context.
 import { write, type WriteOperation } from '../../content/write.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { messageStates, updateMessages, type MessageChange, type MessageState } from './mailbox-writes.repository.ts';
 import { addEvents } from './message-events.repository.ts';
 
 export interface MailboxWrite {
-  services: Services;
+  services: ContentServices;
   context: WriteContext;
   kind: MailboxKind;
 }

@@ -5,7 +5,7 @@ import { dayStart, istanbulDay } from '../../platform/istanbul-day.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { dueDigests, markReported, usersWithDueDigest } from '../mail/mail.service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { findRecipient, messagesAfter } from './notify.repository.ts';
 import { digestMail, type DigestPart } from './notify-texts.ts';
 
@@ -16,7 +16,7 @@ const MAX_SUBJECTS = 20;
  */
 const MIN_AGE_MS = 60_000;
 
-type Sources = Pick<Services, 'db' | 'config'>;
+type Sources = Pick<PlatformServices, 'db' | 'config'>;
 
 /**
  * Sends today's digest to each user who has enabled it and has not received it yet, from the hour of the digest on and

@@ -6,7 +6,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import { lockInboxes } from './inbox-lock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { removeCvs, setCvsAside, settledCvs } from '../media/cv-files.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import {
   deletedMessages,
   expiredMessages,
@@ -16,7 +16,7 @@ import {
 } from './delete-expired.repository.ts';
 import { deleteMessages } from './mailbox-writes.repository.ts';
 
-type Dependencies = Pick<Services, 'db' | 'files' | 'inbox'>;
+type Dependencies = Pick<PlatformServices, 'db' | 'files' | 'inbox'>;
 
 /** Soft-deletes messages whose retention period is over. They are no longer visible and can be restored for a week. */
 export async function deleteExpired(services: Dependencies, run: RetentionRun): Promise<{ messages: number }> {
@@ -81,7 +81,7 @@ async function recordDestroyed(trx: Db, gone: readonly ExpiredMessage[]): Promis
 export async function moveOrphanedCvsToRemoved({
   db,
   files: store,
-}: Pick<Services, 'db' | 'files'>): Promise<{ files: number }> {
+}: Pick<PlatformServices, 'db' | 'files'>): Promise<{ files: number }> {
   const oldFiles = await settledCvs(store);
   let files = 0;
   for (let from = 0; from < oldFiles.length; from += limits.idList) {

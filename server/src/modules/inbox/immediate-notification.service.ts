@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { recipientsOf } from '../mail/mail.service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { receivedMail, type ReceivedMessage } from './notify-texts.ts';
 
 /** A message that has just been stored. */
@@ -15,7 +15,7 @@ export interface StoredMessage extends ReceivedMessage {
 /** Enqueues notification mails in the transaction that stores the message. Sends none for suspected spam. */
 export async function notifyOfMessage(
   trx: Db,
-  config: Services['config'],
+  config: PlatformServices['config'],
   { quarantine, ...arrival }: StoredMessage,
 ): Promise<void> {
   if (!canSend(config) || quarantine.length > 0) return;

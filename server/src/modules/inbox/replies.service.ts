@@ -9,7 +9,8 @@ import { validated } from '../../platform/http/validated.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { retryMail } from '../mail/mail.service.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import {
   findOriginalMessage,
   listReplies,
@@ -21,7 +22,7 @@ import {
 import { quotationOf } from './reply-text.ts';
 
 export interface ReplyCall {
-  services: Services;
+  services: ContentServices;
   context: WriteContext;
   kind: MailboxKind;
   /** Message id. */
@@ -30,7 +31,7 @@ export interface ReplyCall {
 
 /** Returns the replies, with the message reference for the audit log. */
 export async function repliesTo(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   kind: MailboxKind,
   id: number,
 ): Promise<RepliesRecord & { reference: string }> {

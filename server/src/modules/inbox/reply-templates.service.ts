@@ -8,7 +8,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import {
   deleteTemplate,
   findTemplate,
@@ -20,7 +20,7 @@ import {
 const entity = 'reply-template';
 
 export interface TemplateCall {
-  services: Services;
+  services: ContentServices;
   context: WriteContext;
   kind: MailboxKind;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { kitGuides, kitPackages, type KitGuide, type KitIndex, type KitPackage } from '@vitrin/shared-contracts/kit';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { errorCode } from '../../platform/error-code.ts';
 
 /** Where `npm run package` and `npm run build` write the packages of this version. */
@@ -33,7 +33,7 @@ export interface KitStore {
  * Opens the packages.
  * @param folder - of the packages of this version
  */
-export async function openKitStore({ files }: Pick<Services, 'files'>, folder: string): Promise<KitStore> {
+export async function openKitStore({ files }: Pick<PlatformServices, 'files'>, folder: string): Promise<KitStore> {
   const index = await readIndex(folder);
   const isShipped = (version: string) => version === index?.version;
   return {

@@ -5,9 +5,9 @@ import { deleteStatesOfLanguage } from '../../content/translations/translation-s
 import type { Texts } from '../../content/stored-content.ts';
 import { recheckLanguage } from '../../content/search/entries.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 
-type ContentSources = Pick<Services, 'db' | 'content'>;
+type ContentSources = Pick<ContentServices, 'db' | 'content'>;
 
 export async function languageContents({ db, content }: ContentSources, abbr: string): Promise<LanguageContents> {
   const counts: Record<string, number> = { 'static-texts': await countStaticTexts(db, abbr) };

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import type { Language } from '@vitrin/shared-contracts/languages';
 import { languageCookieDays } from '@vitrin/shared-contracts/limits';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** Stores the language that a visitor has chosen (product §4). */
 export function setLanguageCookie(
   reply: FastifyReply,
-  { publicUrl }: Pick<Services['config'], 'publicUrl'>,
+  { publicUrl }: Pick<PlatformServices['config'], 'publicUrl'>,
   { abbr }: Language,
 ): void {
   void reply.setCookie(cookieNames.language, abbr, {

@@ -19,7 +19,7 @@ import type { WriteResult } from '../../platform/database/write-result.ts';
 import { write, type Written, type WriteServices } from '../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { writtenLanguages } from '../page-contents/sections/shown-page.service.ts';
 import { deleteLanguage, languageContents } from './language-contents.repository.ts';
@@ -149,7 +149,11 @@ export async function renameLanguage(
 }
 
 /** Deletes a language. Throws `Conflict` when it contains texts and the request does not confirm their deletion. */
-export function removeLanguage(services: Services, context: WriteContext, value: unknown): Promise<{ id: number }> {
+export function removeLanguage(
+  services: ContentServices,
+  context: WriteContext,
+  value: unknown,
+): Promise<{ id: number }> {
   const { abbr, with_texts } = validated(languageDeletionSchema, value);
   return write(services, context, { action: 'delete', entity }, async (trx) => {
     const { id, is_default, lang } = await found(trx, abbr);

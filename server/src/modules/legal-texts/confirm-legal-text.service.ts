@@ -4,14 +4,14 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import { toRichText } from '../../content/rich-text/rich-text.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { contractRecords } from '../contracts/contracts.service.ts';
 import { fillLegalText, listLegalTexts, type Texts } from './legal-texts.service.ts';
 import { readLegalValues } from './legal-values.ts';
 import { findTemplate } from './templates.ts';
 
 /** Returns a legal text as it would be published now, in the default language. Nothing is stored. */
-export async function readFilledText(services: Services, id: string): Promise<FilledLegalText> {
+export async function readFilledText(services: ContentServices, id: string): Promise<FilledLegalText> {
   const { filled, row, template } = await fill(services, id);
   const lang = await defaultLanguageOf(services.db);
   const text = filled.translations[lang] ?? {};
@@ -31,7 +31,7 @@ export async function readFilledText(services: Services, id: string): Promise<Fi
  * @param fingerprint - of the text that was read
  */
 export async function confirmLegalText(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   { id, fingerprint }: { id: string; fingerprint: string },
 ): Promise<{ id: number }> {
@@ -48,7 +48,7 @@ export async function confirmLegalText(
   return { id: data.id };
 }
 
-async function fill(services: Services, id: string) {
+async function fill(services: ContentServices, id: string) {
   const template = findTemplate(id);
   const row = (await listLegalTexts(services)).find((each) => each.id === id);
   if (!template || !row) throw new NotFound();
@@ -63,7 +63,7 @@ function isOpen({ state }: Pick<LegalTextRow, 'state'>): boolean {
   return state === 'none' || state === 'sample';
 }
 
-async function readContract(services: Services, id: number) {
+async function readContract(services: ContentServices, id: number) {
   const stored = await contractRecords.kind.read(services, String(id));
   return stored && { ...stored, id };
 }

@@ -4,9 +4,9 @@ import { replaceLinks } from '../../content/content-refs.repository.ts';
 import { referencesIn } from '../../content/references-in.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 
-type Sources = Pick<Services, 'config' | 'db' | 'kinds'>;
+type Sources = Pick<ContentServices, 'config' | 'db' | 'kinds'>;
 
 /** Collects the links of the records that were written before links were recorded, once for a database. */
 export async function fillLinks(services: Sources, stopping?: AbortSignal): Promise<void> {

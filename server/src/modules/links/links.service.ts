@@ -12,7 +12,7 @@ import { referenceTo } from '../../content/record-references.ts';
 import { isLivePage, resolvePage } from '../../content/resolve-page.ts';
 import { addressInLanguage } from '../../content/site-address.ts';
 import { NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { finalTarget } from '../redirects/redirects.service.ts';
 import { fillLinks } from './fill-links.ts';
 
@@ -24,7 +24,7 @@ export interface LinksOf {
 
 /** Returns who links to a record, and where its own links lead nowhere. Throws 404 if the record does not exist. */
 export async function recordLinks(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   of: LinksOf,
   rights: ReadonlySet<Right>,
 ): Promise<RecordLinks> {

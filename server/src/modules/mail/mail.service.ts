@@ -17,7 +17,7 @@ import { retryMail } from './retry-mail.repository.ts';
 import type { LeasedMail } from './outbox.repository.ts';
 import { enqueueLeasedMail, sendLeased } from './send-own-mail.ts';
 import { mailTransport } from './transport.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { countOutbox, purposeOf } from './outbox-list.repository.ts';
 
 export { checkMailServer } from './transport.ts';
@@ -36,7 +36,7 @@ export { retryMail } from './retry-mail.repository.ts';
 const entity = 'mail';
 
 /** Returns the settings with the status of mail server and outbox. */
-export async function mailRecord({ db, config }: Pick<Services, 'db' | 'config'>): Promise<MailSettingsRecord> {
+export async function mailRecord({ db, config }: Pick<PlatformServices, 'db' | 'config'>): Promise<MailSettingsRecord> {
   return {
     ...(await readMailSettings(db)),
     can_send: canSend(config),

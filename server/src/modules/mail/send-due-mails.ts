@@ -1,5 +1,5 @@
 import { lockInboxes } from '../inbox/inbox-lock.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { readyMail } from './mail-headers.ts';
 import { readMailSettings } from './mail-settings.repository.ts';
 import { leaseMail, saveOutcome, type LeasedMail, type Outcome } from './outbox.repository.ts';
@@ -15,7 +15,7 @@ export const LEASE_MS = 5 * MINUTE_MS;
 const RETRY_DELAYS_MS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
 const STOPPED_MESSAGE = 'Gönderim sırasında sunucu durdu.';
 
-type Sources = Pick<Services, 'db' | 'config' | 'log' | 'inbox'>;
+type Sources = Pick<PlatformServices, 'db' | 'config' | 'log' | 'inbox'>;
 
 /** Sends the next due mail; returns false when there is none. */
 export async function sendDueMail(services: Sources, send: SendMail, now: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { readyMail } from './mail-headers.ts';
 import { readMailSettings } from './mail-settings.repository.ts';
 import type { NewMail } from './outbox.repository.ts';
@@ -20,7 +20,7 @@ export async function enqueueLeasedMail(trx: Db, mail: NewMail): Promise<LeasedM
 
 /** Attempts to send once: returns null on success, otherwise the error message. */
 export async function sendLeased(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   send: SendMail,
   mail: LeasedMail,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { widthsOf } from './media-files.ts';
 import { markComplete, outdatedMedia, type MediaRow } from './media.repository.ts';
 import { completeFiles, runExclusively } from './picture-work.ts';
@@ -9,7 +9,7 @@ import { completeFiles, runExclusively } from './picture-work.ts';
 const BATCH_SIZE = 10;
 const HOUR_MS = 3_600_000;
 
-type Completing = Pick<Services, 'config' | 'contentVersion' | 'db' | 'files' | 'log'>;
+type Completing = Pick<PlatformServices, 'config' | 'contentVersion' | 'db' | 'files' | 'log'>;
 
 /** Creates the files that older versions did not create for stored pictures. Pages get them with the last one. */
 export async function completeMedia(services: Completing, stopping = new AbortController().signal): Promise<void> {
@@ -34,7 +34,7 @@ async function completeBatch(services: Completing, batch: readonly MediaRow[]): 
   return hashes.size;
 }
 
-export const completeMediaJob: ScheduledJob<Services> = {
+export const completeMediaJob: ScheduledJob<PlatformServices> = {
   name: 'complete-pictures',
   intervalMs: HOUR_MS,
   runsAtStart: true,

@@ -15,7 +15,8 @@ import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { requireKnownLanguages } from '../../content/translations.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { addMedia } from './add-media.ts';
 import { indexMedia } from './index-media.ts';
 import { altsOf, saveAlts } from './media-alts.repository.ts';
@@ -48,7 +49,7 @@ const MAX_ATTEMPTS = 3;
 
 /** Stores an uploaded picture. The same content again returns the same picture and changes no existing text. */
 export async function uploadPicture(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   context: WriteContext,
   file: ReceivedFile,
   input: UploadInput,
@@ -63,7 +64,7 @@ export async function uploadPicture(
 }
 
 async function storeUpload(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   context: WriteContext,
   file: ReceivedFile,
   { alts, folder }: UploadInput,
@@ -118,7 +119,7 @@ export async function readMedia(services: MediaSource, id: number): Promise<Medi
 }
 
 export async function changeMedia(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   id: number,
   { version, ...changes }: MediaInput,

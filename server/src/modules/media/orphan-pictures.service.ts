@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { FileStore } from '../../platform/files/store/file-store.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { mediaFile } from './media-files.ts';
 import { storedHashes } from './media.repository.ts';
 import { lockPictures } from '../../content/text-pictures.repository.ts';
@@ -10,7 +10,7 @@ const HASH = /(?<=^media\/)[0-9a-f]{32}(?=-)/;
 /** Written by former versions. */
 const UNFINISHED = /\.tmp$/;
 
-type Dependencies = Pick<Services, 'db' | 'files'>;
+type Dependencies = Pick<PlatformServices, 'db' | 'files'>;
 
 /**
  * Moves files without a record, left behind by a killed process, to the `removed` folder, so that they are no longer
@@ -69,7 +69,11 @@ async function isRecent(files: FileStore, names: readonly string[], minAgeMs: nu
  * Runs the task if the library has no such picture, and prevents other transactions from adding it meanwhile. Returns
  * whether it ran.
  */
-export function unlessStored({ db }: Pick<Services, 'db'>, hash: string, task: () => Promise<void>): Promise<boolean> {
+export function unlessStored(
+  { db }: Pick<PlatformServices, 'db'>,
+  hash: string,
+  task: () => Promise<void>,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockPictures(trx, [hash]);
     if ((await storedHashes(trx, [hash])).length > 0) return false;

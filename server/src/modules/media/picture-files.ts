@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { fileReading } from '../../platform/http/file-reading.ts';
 import { mediaResourcePolicy } from '../../platform/http/media-host.ts';
 import { sendStoredFile } from '../../platform/http/send-stored-file.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { brandFolder, isBrandFile, isPictureFile, mediaFile } from './media-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -16,7 +16,7 @@ const HOUR_SECONDS = 3_600;
  */
 export async function pictureFiles(
   app: FastifyInstance,
-  { config, files }: Pick<Services, 'files'> & { config: Pick<Config, 'dataDir' | 'mediaUrl'> },
+  { config, files }: Pick<PlatformServices, 'files'> & { config: Pick<Config, 'dataDir' | 'mediaUrl'> },
 ): Promise<void> {
   await app.register(fastifyStatic, { root: config.dataDir, serve: false, cacheControl: false });
   app.setNotFoundHandler((_, reply) => notFound(reply));

@@ -10,7 +10,7 @@ import { fileHash } from '../../platform/files/file-hash.ts';
 import { createIncoming } from '../../platform/files/incoming-folder.ts';
 import { StorageError } from '../../platform/files/storage-error.ts';
 import type { FileStore } from '../../platform/files/store/file-store.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { mediaFile, pictureFile, pictureHash, type StoredPicture } from './media-files.ts';
 import { pictureFiles } from './picture-set.ts';
 import type { IncompletePicture, NewPicture, PictureOutput } from './store-picture.ts';
@@ -42,7 +42,7 @@ export async function runExclusively<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-type Storage = Pick<Services, 'config' | 'files'>;
+type Storage = Pick<PlatformServices, 'config' | 'files'>;
 
 /** Stores the picture in the file. Throws `UnusablePicture`. */
 export async function storeFile(storage: Storage, file: string): Promise<NewPicture> {

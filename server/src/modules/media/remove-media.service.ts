@@ -6,7 +6,8 @@ import { inUseText, preventing } from '../../content/file-uses.ts';
 import { write } from '../../content/write.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { pictureFiles } from './picture-set.ts';
 import { deleteMedia, mediaRows } from './media.repository.ts';
 import { readMedia } from './media.service.ts';
@@ -23,7 +24,7 @@ const operation = { action: 'delete', entity: 'media' } as const;
  * @param withVersions - also if old versions of records show it, which are then restored without it
  */
 export async function removePicture(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   { id, withVersions }: { id: number; withVersions: boolean },
 ): Promise<void> {
@@ -47,7 +48,11 @@ function pictureInUse(places: readonly string[]): Conflict {
 }
 
 /** Deletes the unused pictures and keeps the others. Throws `Conflict` (409) when all of them are in use. */
-export async function removePictures(services: Services, context: WriteContext, list: unknown): Promise<DeletedMedia> {
+export async function removePictures(
+  services: ContentServices,
+  context: WriteContext,
+  list: unknown,
+): Promise<DeletedMedia> {
   const asked = await mediaRows(services.db, validated(idListSchema(), list));
   if (asked.length === 0) throw new NotFound();
   const ids = asked.map(({ id }) => id);
@@ -79,14 +84,20 @@ export function removalMessage({ deleted, kept }: DeletedMedia, plain: string): 
   return `${deleted.length} görsel silindi. ${kept.length} görsel kullanıldığı için silinmedi.`;
 }
 
-async function removeFiles(services: Pick<Services, 'db' | 'files' | 'log'>, hashes: readonly string[]): Promise<void> {
+async function removeFiles(
+  services: Pick<PlatformServices, 'db' | 'files' | 'log'>,
+  hashes: readonly string[],
+): Promise<void> {
   await runExclusively(() => removeFilesOf(services, hashes)).catch((error: unknown) =>
     services.log.warn({ err: error, hashes }, 'picture files not deleted'),
   );
 }
 
 /** Deletes the files unless the same picture was uploaded again in the meantime. */
-async function removeFilesOf(services: Pick<Services, 'db' | 'files'>, hashes: readonly string[]): Promise<void> {
+async function removeFilesOf(
+  services: Pick<PlatformServices, 'db' | 'files'>,
+  hashes: readonly string[],
+): Promise<void> {
   for (const hash of hashes)
     await unlessStored(services, hash, async () => {
       await services.files.delete(await pictureFiles(services.files, hash));

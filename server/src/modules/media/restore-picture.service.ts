@@ -3,7 +3,7 @@ import { lockPictures } from '../../content/text-pictures.repository.ts';
 import { write, type WriteServices } from '../../content/write.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { hasFiles, type LocalFile } from '../../platform/files/store/file-store.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { addMedia } from './add-media.ts';
 import { picturePaths, type LibraryPicture, type PictureWithAlts } from './media-archive.service.ts';
 import { isPictureFile, mediaFile } from './media-files.ts';
@@ -20,7 +20,7 @@ export class UnusableArchive extends Error {}
  * @param open - returns a copy of a file of the archive, which is moved; null without it
  */
 export async function restorePicture(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   context: WriteContext,
   picture: Omit<PictureWithAlts, 'id'>,
   open: (name: string) => Promise<LocalFile | null>,
@@ -45,7 +45,7 @@ function isSound(
 }
 
 async function restoreFile(
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<PlatformServices, 'files'>,
   name: string,
   open: (name: string) => Promise<LocalFile | null>,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function restoreFile(
 }
 
 async function addRestored(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   context: WriteContext,
   picture: Omit<PictureWithAlts, 'id'>,
   names: readonly string[],

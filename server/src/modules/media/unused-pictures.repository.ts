@@ -1,9 +1,9 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { FileReferences } from '../../content/record-files.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 
 /** What the uses of pictures are read from. */
-export type MediaSource = Pick<Services, 'db' | 'kinds' | 'content'>;
+export type MediaSource = Pick<ContentServices, 'db' | 'kinds' | 'content'>;
 
 /** Returns a condition that is true for `media` rows without any use in tables, texts, stored values and old versions. */
 export async function isUnused(source: MediaSource): Promise<Expression<SqlBool>> {

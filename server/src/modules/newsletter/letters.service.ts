@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, Invalid, NotFound, VersionConflict } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { articlesForLetter } from '../articles/articles.service.ts';
 import { readBranding } from '../branding/branding.service.ts';
 import { readCompanyFacts } from '../company-facts/company-facts.service.ts';
@@ -32,7 +32,7 @@ import {
 } from './letters.repository.ts';
 import { readNewsletter } from './newsletter-settings.repository.ts';
 
-type Sources = Pick<Services, 'db' | 'config'>;
+type Sources = Pick<PlatformServices, 'db' | 'config'>;
 
 const entity = 'newsletter-letter';
 /** Stands in the link of a preview and of a test mail, which end no subscription. */
@@ -203,7 +203,7 @@ function move(services: WriteServices, context: WriteContext, { id, from, to }: 
   });
 }
 
-function requireMailServer({ config }: Pick<Services, 'config'>): void {
+function requireMailServer({ config }: Pick<PlatformServices, 'config'>): void {
   if (!canSend(config)) throw new Conflict('no-mail-server', 'Sunucuda e-posta gönderimi kurulu değil (SMTP_URL).');
 }
 

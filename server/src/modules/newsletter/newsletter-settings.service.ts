@@ -15,13 +15,13 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { confirmedContracts, listContractLinks, revisionOf } from '../contracts/contracts.service.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { newsletterRow, readNewsletter, saveNewsletter } from './newsletter-settings.repository.ts';
 import { countSubscriptions } from './subscription-list.repository.ts';
 
-type Sources = Pick<Services, 'db' | 'config'>;
+type Sources = Pick<PlatformServices, 'db' | 'config'>;
 
 /** Template of the notice of a newsletter. */
 const NOTICE: LegalTemplateId = 'newsletter-notice';

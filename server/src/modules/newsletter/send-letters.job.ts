@@ -1,7 +1,7 @@
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { leaveUrlOf } from './confirmation-mail.ts';
@@ -14,10 +14,10 @@ import { createToken } from './tokens.repository.ts';
 /** Mails of letters in the outbox at a time: replies and links to sign in wait behind so many at most. */
 const MAX_UNTRIED = 20;
 
-type Sources = Pick<Services, 'db' | 'config'>;
+type Sources = Pick<PlatformServices, 'db' | 'config'>;
 
 /** Hands letters that are being sent to the outbox, a few copies at a time. */
-export const sendLetters: ScheduledJob<Services> = {
+export const sendLetters: ScheduledJob<PlatformServices> = {
   name: 'send-letters',
   intervalMs: 2_000,
   async run(services) {

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { Conflict, Invalid, Throttled } from '../../platform/errors.ts';
 import { StorageError } from '../../platform/files/storage-error.ts';
 import type { FormFields } from '../../platform/http/form-fields.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { readBranding } from '../branding/branding.service.ts';
 import { isRevisionOf } from '../contracts/contracts.service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -41,7 +41,11 @@ export interface SubscriptionForm {
  * Handles the form. Every valid form gets the same answer, whether the address is known or not: only its mailbox learns
  * that. Throws 409 while the newsletter is off, 422 or 429 in the visitor's language.
  */
-export async function subscribe(services: Services, throttle: FormThrottle, form: SubscriptionForm): Promise<void> {
+export async function subscribe(
+  services: PlatformServices,
+  throttle: FormThrottle,
+  form: SubscriptionForm,
+): Promise<void> {
   const { db, storage, config } = services;
   const { texts, languages, fields } = form;
   const shown = await publicNewsletter(services, languages);

@@ -4,7 +4,7 @@ import { inBatches, maxRowsPerRun, type RetentionRun } from '../../platform/data
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { istanbulDay, monthsAfter, dayStart } from '../../platform/istanbul-day.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { recordDestruction } from '../privacy/destruction.service.ts';
 import { deleteEnded, deleteUnconfirmed } from './expired-subscriptions.repository.ts';
 import { removeSubscription } from './subscription-links.service.ts';
@@ -28,7 +28,7 @@ export function endSubscription(services: WriteServices, context: WriteContext, 
 
 /** Erases unconfirmed subscriptions, and ended ones that are no longer needed as proof. */
 export async function expireSubscriptions(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { now }: RetentionRun,
 ): Promise<{ unconfirmed: number; ended: number }> {
   const proofEnd = dayStart(monthsAfter(istanbulDay(now), -limits.newsletter.proofMonths));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { directionOf } from '@vitrin/shared-contracts/languages';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { readBranding } from '../branding/branding.service.ts';
 import { formVisitor } from '../public-forms/form-visitor.ts';
 import type { VisitorPage } from './visitor-page.ts';
@@ -13,7 +13,7 @@ interface Frame {
 
 /** Returns what all pages of the newsletter have in common, in the language of the visitor. */
 export async function visitorFrame(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   request: FastifyRequest,
 ): Promise<Frame> {
   const { lang, texts } = await formVisitor(db, request);

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { adminUrl } from '../../config/admin-url.ts';
 import { inBatches, type RetentionRun } from '../../platform/database/retention-run.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { activeEmail, deleteNoticesBefore, insertNotice, listNotices, type NewNotice } from './notices.repository.ts';
@@ -25,13 +25,13 @@ export async function notifyUser(trx: Db, config: Config, notice: NewNotice & { 
   await enqueueMail(trx, { purpose: 'notification', recipient, subject, text: [text, ...link, ''].join('\n') });
 }
 
-export function noticesOf({ db }: Pick<Services, 'db'>, userId: number): Promise<UserNotice[]> {
+export function noticesOf({ db }: Pick<PlatformServices, 'db'>, userId: number): Promise<UserNotice[]> {
   return listNotices(db, userId, limits.noticesShown);
 }
 
 /** Deletes what nobody has removed for three months; part of the daily retention job. */
 export async function deleteOldNotices(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { now }: RetentionRun,
 ): Promise<{ notices: number }> {
   const before = new Date(now - durations.noticeMs).toISOString();

@@ -7,14 +7,14 @@ import type { Clock } from '../../platform/jobs/clock-check.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 
 /**
  * Alerts staff once that nothing is destroyed until a user confirms the date: in the server log, and by mail if a mail
  * server is configured.
  */
 export async function alertClock(
-  { db, config, log }: Pick<Services, 'db' | 'config' | 'log'>,
+  { db, config, log }: Pick<PlatformServices, 'db' | 'config' | 'log'>,
   { now, seen, verdict }: Clock,
 ): Promise<void> {
   if (seen === null || (await jobTime(db, 'clock-alert')) === seen) return;

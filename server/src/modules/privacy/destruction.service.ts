@@ -10,7 +10,7 @@ import { write, type WriteServices } from '../../content/write.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { istanbulDay } from '../../platform/istanbul-day.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { deletedBatches, restartRecoveryPeriod, restoreBatch } from './deleted-rows.repository.ts';
 
 export { newestRow } from './newest-row.repository.ts';
@@ -78,7 +78,7 @@ export async function confirmDate(
 
 /** Restores what one run has soft-deleted, and pauses the deletion for a week. */
 export async function restoreDeleted(
-  services: WriteServices & Pick<Services, 'inbox'>,
+  services: WriteServices & Pick<PlatformServices, 'inbox'>,
   context: WriteContext,
   value: unknown,
 ): Promise<DestructionState> {

@@ -11,7 +11,7 @@ import { write, type WriteServices } from '../../content/write.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { removeCvs } from '../media/cv-files.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { findDataRequest } from './data-requests.repository.ts';
 import { deletePerson, type Erased } from './erasure.repository.ts';
 import { redacted } from './redacted.ts';
@@ -25,7 +25,7 @@ const PERSONAL_OPERATIONS = mailboxKinds.flatMap((kind) => [`${kind}.send`, `${k
  * removed after the commit.
  */
 export async function erasePerson(
-  services: WriteServices & Pick<Services, 'files' | 'inbox'>,
+  services: WriteServices & Pick<PlatformServices, 'files' | 'inbox'>,
   context: WriteContext,
   value: unknown,
 ): Promise<ErasureResult> {

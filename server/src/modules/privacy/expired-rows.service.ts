@@ -5,7 +5,7 @@ import { helpersOf } from '../../platform/database/helpers.ts';
 import { readRetention } from './retention.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { istanbulDay, monthsAfter } from '../../platform/istanbul-day.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import {
   deleteConsents,
   deleteDataRequests,
@@ -15,7 +15,7 @@ import {
   type Deletion,
 } from './expired-rows.repository.ts';
 
-type Needed = Pick<Services, 'db'>;
+type Needed = Pick<PlatformServices, 'db'>;
 type Kind = 'visits' | 'mails' | 'data-requests' | 'consents';
 
 const kinds = {

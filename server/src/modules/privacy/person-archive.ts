@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { FileStore } from '../../platform/files/store/file-store.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { storedCvName } from '../media/cv-files.ts';
 import { cvEntryName } from './cv-entry-name.ts';
 import { requestsOf } from './data-requests.repository.ts';
@@ -13,7 +13,7 @@ import { subscriptionOf } from './subscription.repository.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /** Returns a ZIP archive of all data of a person: as JSON, as HTML, and the CVs as they were sent. */
-export function exportArchive({ db, files }: Pick<Services, 'db' | 'files'>, sender: string) {
+export function exportArchive({ db, files }: Pick<PlatformServices, 'db' | 'files'>, sender: string) {
   return zipStream(entries(db, files, sender));
 }
 

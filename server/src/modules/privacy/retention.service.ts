@@ -4,7 +4,7 @@ import { markApplied, readRetention, retentionRow, saveRetention, pendingRetenti
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write, type WriteServices } from '../../content/write.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { updateExpiryDates } from './retained-messages.repository.ts';
 
 export { readRetention, retentionUntil } from './retention.repository.ts';
@@ -33,7 +33,7 @@ export async function changeRetention(
  * Updates the expiry dates of stored messages after a change of periods, in batches, so that a large inbox is not
  * locked. What remains when the server stops is updated after the next start.
  */
-export async function applyRetention({ db }: Pick<Services, 'db'>): Promise<{ updated: number }> {
+export async function applyRetention({ db }: Pick<PlatformServices, 'db'>): Promise<{ updated: number }> {
   const { kinds, version } = await pendingRetention(db);
   let updated = 0;
   if (kinds.length === 0) return { updated };

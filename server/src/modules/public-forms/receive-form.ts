@@ -8,7 +8,7 @@ import { Invalid } from '../../platform/errors.ts';
 import { knownProblem } from '../../platform/http/errors.ts';
 import { Problem, problems } from '../../platform/http/problem.ts';
 import { createUploadSlots } from '../../platform/http/upload-slots.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import type { FormVisitor } from './form-visitor.ts';
 import { storageFault } from '../../platform/files/storage-error.ts';
 
@@ -25,7 +25,7 @@ const slots = createUploadSlots();
  */
 export async function receiveForm<T>(
   request: FastifyRequest,
-  { config, storage }: Pick<Services, 'config' | 'storage'>,
+  { config, storage }: Pick<PlatformServices, 'config' | 'storage'>,
   handle: (form: Pick<FormWithFile, 'fields' | 'file'>) => Promise<T>,
 ): Promise<T> {
   const received = (handleForm: typeof handle, counting: Pick<FileRules, 'onBytes'> = {}) =>

@@ -7,7 +7,7 @@ import { storeResponse, claimIdempotencyKey } from '../../platform/database/idem
 import { retentionUntil } from '../privacy/retention.service.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { enqueueWebhookEvent } from '../../platform/webhooks/webhook-outbox.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { notifyOfMessage } from '../inbox/immediate-notification.service.ts';
 import { insertMessage, recentReference, type NewCv, type NewMessage } from './submissions.repository.ts';
 
@@ -23,7 +23,7 @@ interface Stored {
  * Stores a message. Of identical concurrent forms one is stored, and all get its reference. Open panels are notified.
  */
 export async function storeOnce(
-  { db, config, inbox }: Pick<Services, 'db' | 'config' | 'inbox'>,
+  { db, config, inbox }: Pick<PlatformServices, 'db' | 'config' | 'inbox'>,
   idempotencyKey: string | null,
   message: NewMessage,
   cv: NewCv | null,

@@ -20,7 +20,7 @@ import { Invalid, Throttled } from '../../platform/errors.ts';
 import { fingerprint, keepCv, removeCvs } from '../media/cv-files.ts';
 import { isRevisionOf, noticesOf } from '../contracts/contracts.service.ts';
 import { newReference } from '../../platform/reference.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { areFormsClosed } from './closed-forms.service.ts';
 import { answeredOpening } from './answered-opening.service.ts';
 import { checkCv, cvName, type CvFault } from './cv-check.ts';
@@ -56,7 +56,7 @@ interface CheckedForm {
  * language.
  */
 export async function submitMessage(
-  services: Services,
+  services: PlatformServices,
   throttle: FormThrottle,
   submission: Submission,
 ): Promise<SentForm> {
@@ -72,7 +72,7 @@ export async function submitMessage(
 
 /** Checks all fields before it throws, so that the response lists every error. */
 async function validateForm(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { kind, fields, file, texts }: Submission,
 ): Promise<CheckedForm> {
   const messages = texts.validation;
@@ -118,7 +118,7 @@ async function checkReceivedCv(kind: MailboxKind, file: ReceivedFile | null): Pr
 }
 
 async function newMessage(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { kind, fields, lang }: Submission,
   { values, notice, opening }: CheckedForm,
   content_hash: string,
@@ -162,7 +162,7 @@ async function newMessage(
  * deletes.
  */
 async function storeMessage(
-  services: Services,
+  services: PlatformServices,
   { file, idempotencyKey }: Submission,
   message: NewMessage,
   form: CheckedForm,

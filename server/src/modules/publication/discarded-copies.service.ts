@@ -19,7 +19,8 @@ import { inBatches, type RetentionRun } from '../../platform/database/retention-
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { deleteNoticesAbout, notifyUser } from '../notices/notices.service.ts';
 import { toCopyRow } from './working-copies.service.ts';
 
@@ -77,7 +78,7 @@ interface Deleted {
 }
 
 async function tellAuthor(
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<PlatformServices, 'config'>,
   trx: Db,
   { kind, copy, author, by, stamp }: Deleted,
 ): Promise<void> {
@@ -112,7 +113,7 @@ export async function restoreCopy(
 }
 
 async function requireRecord(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   trx: Db,
   kind: ContentKind,
   { record }: WholeCopy,
@@ -156,7 +157,7 @@ export async function destroyCopy(
 
 /** Returns the deleted drafts of a record that the user may restore, the last deleted first. */
 export async function discardedCopies(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { kind, record, reader }: { kind: ContentKind; record: string; reader: CopyReader },
 ): Promise<DiscardedCopy[]> {
   const found = await listDiscarded(db, { entity: kind.entity, record });
@@ -172,7 +173,7 @@ function asStarted(copy: WholeCopy): WholeCopy {
 
 /** Deletes the drafts that have been in the trash for 30 days; part of the daily retention job. */
 export async function purgeDiscarded(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { now }: RetentionRun,
 ): Promise<{ discardedDrafts: number }> {
   const before = new Date(now).toISOString();

@@ -5,7 +5,7 @@ import type { ContentKind } from '../../content/content-kind.ts';
 import type { CopyReader } from '../../content/publication/copy-authors.ts';
 import { sessionOf } from '../../platform/auth/guard.ts';
 import { NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 
 /** What a request names by its path, and who sends it. */
 export interface RequestedItem {
@@ -23,7 +23,7 @@ export function readerOf(request: FastifyRequest): CopyReader {
 }
 
 /** Returns the function that reads the kind and the id in the path; `kindOf` checks the right of the user. */
-export function itemFrom(services: Pick<Services, 'kinds'>, kindOf: typeof allowedKind): ItemOf {
+export function itemFrom(services: Pick<ContentServices, 'kinds'>, kindOf: typeof allowedKind): ItemOf {
   return (request) => {
     const [kind, id] = [kindOf(services, request), pathParameter(request, 'id')];
     if (!uuidPattern.test(id)) throw new NotFound();

@@ -14,14 +14,14 @@ import { write } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { DraftOrigin, WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, DomainError } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { dueValues } from './due-values.ts';
 import { holdPublication, requireEntitledAuthor } from './held-publication.ts';
 
 /** Another process carries this publication out, or it was cancelled. */
 class TakenByAnother extends Error {}
 
-type Due = Pick<Services, 'config' | 'contentVersion' | 'db' | 'kinds' | 'log'>;
+type Due = Pick<ContentServices, 'config' | 'contentVersion' | 'db' | 'kinds' | 'log'>;
 
 /**
  * Carries out the publications whose time has come, the earliest first. Each is one transaction that also deletes its row, so

@@ -6,7 +6,7 @@ import { currentRights, isActiveUser, usersWith } from '../../platform/auth/enti
 import type { Db } from '../../platform/database/tables.ts';
 import { commandLineActor } from '../../platform/database/write-context.ts';
 import { Conflict } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { notifyUser } from '../notices/notices.service.ts';
 import { draftScreen } from './draft-screen.ts';
 
@@ -22,7 +22,7 @@ export async function requireEntitledAuthor(trx: Db, kind: ContentKind, due: Sto
 
 /** Keeps a publication that could not be carried out, with the reason, and tells the users who may schedule it again. */
 export async function holdPublication(
-  { config, db }: Pick<Services, 'config' | 'db'>,
+  { config, db }: Pick<PlatformServices, 'config' | 'db'>,
   kind: ContentKind | undefined,
   due: StoredSchedule,
   problem: string,

@@ -9,7 +9,8 @@ import { findSchedule, listSchedules, type StoredSchedule } from '../../content/
 import { isOnSite, visibleFrom } from '../../content/publication/site-state.ts';
 import { findCopy, listCopies } from '../../content/publication/working-copies.repository.ts';
 import { NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { toCopyRow, toWorkingCopy } from './working-copies.service.ts';
 
 /** Returns a scheduled publication as the panel shows it. */
@@ -20,7 +21,7 @@ export function toScheduled(schedule: StoredSchedule): ScheduledPublication {
 
 /** Returns everything of a kind that is not published, as far as the user may write it. */
 export async function unpublishedWork(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   kind: ContentKind,
   reader: CopyReader,
 ): Promise<UnpublishedWork> {
@@ -39,7 +40,7 @@ export async function unpublishedWork(
 
 /** Returns what the form of a record shows about its publication. */
 export async function recordPublication(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   { kind, record, reader }: { kind: ContentKind; record: string; reader: CopyReader },
 ): Promise<RecordPublication> {
   const { db } = services;

@@ -6,7 +6,7 @@ import type { AttentionViewer } from '../../content/module-descriptions.ts';
 import { authorsOf, hasStarted, type CopyReader } from '../../content/publication/copy-authors.ts';
 import { countWaiting, listReviewed } from '../../content/publication/reviews.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { draftScreen } from './draft-screen.ts';
 import { reviewOf } from './stored-review.ts';
 
@@ -17,7 +17,7 @@ type Listed = Awaited<ReturnType<typeof listReviewed>>[number];
  * what was sent first comes first.
  */
 export async function reviewList(
-  { db, kinds }: Pick<Services, 'db' | 'kinds'>,
+  { db, kinds }: Pick<ContentServices, 'db' | 'kinds'>,
   reader: CopyReader,
 ): Promise<ReviewRow[]> {
   const readable = [...kinds.values()].filter(({ right }) => draftScope(reader.rights, right) !== 'none');

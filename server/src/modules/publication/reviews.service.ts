@@ -9,7 +9,7 @@ import { write, type WriteOperation, type WriteServices } from '../../content/wr
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { notifyUser } from '../notices/notices.service.ts';
 import { draftScreen } from './draft-screen.ts';
 import { storedReview, type StoredReview } from './stored-review.ts';
@@ -98,7 +98,7 @@ interface Returned extends ReviewOf {
 }
 
 /** Tells the user who has sent the draft, and all others who have written in it, except the one who returns it. */
-async function tellAuthors({ config }: Pick<Services, 'config'>, trx: Db, returned: Returned): Promise<void> {
+async function tellAuthors({ config }: Pick<PlatformServices, 'config'>, trx: Db, returned: Returned): Promise<void> {
   const { kind, copy, review, reader, now, note } = returned;
   const title = copy.title === '' ? 'Adsız yeni kayıt' : copy.title;
   const ids = new Set([review.sent.id, ...authorsOf(copy).map(({ id }) => id)]);

@@ -26,7 +26,7 @@ import { write, type WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp, WriteContext } from '../../platform/database/write-context.ts';
 import { Invalid, NotFound, VersionConflict } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { dueValues } from './due-values.ts';
 import { toScheduled } from './record-publication.service.ts';
 
@@ -87,7 +87,10 @@ async function draftOf(
 }
 
 /** Carries the publication out and undoes it, so that its errors are reported now. Returns the languages it changes. */
-function tried(services: Pick<Services, 'db' | 'config' | 'kinds'>, { kind, input }: ScheduleSave): Promise<string[]> {
+function tried(
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
+  { kind, input }: ScheduleSave,
+): Promise<string[]> {
   const stamp: Stamp = { now: new Date().toISOString(), userId: null };
   const { record, action } = input;
   return rolledBack(services.db, async (trx) => {

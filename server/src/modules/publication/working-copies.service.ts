@@ -22,7 +22,8 @@ import { write, type WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { NotFound, VersionConflict } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { reviewOf } from './stored-review.ts';
 
 const entity = 'working-copy';
@@ -58,7 +59,10 @@ function upgradedJson(json: string, upgrades: ContentKind['upgrades']): string {
 }
 
 /** Returns a working copy with the values of its form. */
-export async function readCopy({ db }: Pick<Services, 'db'>, { kind, id, reader }: CopyOf): Promise<WorkingCopy> {
+export async function readCopy(
+  { db }: Pick<PlatformServices, 'db'>,
+  { kind, id, reader }: CopyOf,
+): Promise<WorkingCopy> {
   const copy = await findCopy(db, kind.entity, { id });
   if (!copy) throw new NotFound();
   await requireOwnCopy(db, kind, copy, reader);
@@ -67,7 +71,7 @@ export async function readCopy({ db }: Pick<Services, 'db'>, { kind, id, reader 
 
 /** Returns what publishing a working copy would change; nothing for a new record, which is new in all its fields. */
 export async function copyChanges(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   { kind, id, reader }: CopyOf,
 ): Promise<FieldChange[]> {
   const copy = await findCopy(services.db, kind.entity, { id });

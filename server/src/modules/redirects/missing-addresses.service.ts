@@ -6,13 +6,13 @@ import { write, type WriteServices } from '../../content/write.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { listMissing, setIgnored, type MissingRequests } from './missing-addresses.repository.ts';
 import { finalTarget } from './redirect-targets.repository.ts';
 
 /** Lists missing addresses with what is known now: a page or a redirect may have come since. */
 export async function missingAddresses(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   request: MissingRequests,
 ): Promise<{ rows: MissingAddress[]; total: number }> {
   const { rows, total } = await listMissing(services.db, request);

@@ -3,7 +3,7 @@ import { defaultLanguageOf } from '../../content/active-languages.ts';
 import type { ContentKind } from '../../content/content-kind.ts';
 import { insertInstallation, readInstallation } from '../../platform/database/installation.repository.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { listAnnouncements } from '../company-announcements/company-announcements.service.ts';
 import { allDownloads } from '../downloads/download-archive.service.ts';
 import { listLanguageInfo } from '../languages/languages.service.ts';
@@ -28,7 +28,7 @@ export interface ExportCounts {
   files: number;
 }
 
-type ExportServices = Pick<Services, 'config' | 'db' | 'files' | 'kinds'>;
+type ExportServices = Pick<ContentServices, 'config' | 'db' | 'files' | 'kinds'>;
 
 interface Export {
   services: ExportServices;

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import type { ProductCurrency } from '@vitrin/shared-contracts/records/catalogue-records';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { siteId } from '../site-export/site-export.service.ts';
 import { applyItems, applyRow } from './applying/apply-items.ts';
 import type { ImportRun } from './applying/import-run.ts';
@@ -84,7 +85,7 @@ export interface ImportReport {
  * after a complete one they change only what has changed in them. Throws `ImportError`.
  */
 export async function importSite(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   request: ImportRequest,
 ): Promise<ImportReport> {
@@ -113,7 +114,7 @@ async function openUploads({ uploads }: ImportRequest): Promise<InputFiles> {
   return isArchive ? openInputs([uploads]) : { files: [], close: () => undefined };
 }
 
-async function importInputs(services: Services, context: WriteContext, opened: Opened): Promise<ImportReport> {
+async function importInputs(services: ContentServices, context: WriteContext, opened: Opened): Promise<ImportReport> {
   const { db, config } = services;
   const { request } = opened;
   const begun = await beginImport(services, context, request);
@@ -131,7 +132,7 @@ async function importInputs(services: Services, context: WriteContext, opened: O
   return reportOf(services, { row, spool, request, state });
 }
 
-async function beginImport({ db }: Services, context: WriteContext, request: ImportRequest): Promise<ImportRow> {
+async function beginImport({ db }: ContentServices, context: WriteContext, request: ImportRequest): Promise<ImportRow> {
   const fingerprint = request.fingerprint ?? (await fingerprintOf(request));
   const interrupted = request.isDryRun ? undefined : await findInterrupted(db, fingerprint);
   if (interrupted) return interrupted;
@@ -163,7 +164,11 @@ interface Begun {
 }
 
 /** Reads the files anew: what an interrupted reading has left is incomplete. */
-async function readAll({ db }: Services, { request, inputs }: Opened, { begun, spool }: Begun): Promise<ImportRow> {
+async function readAll(
+  { db }: ContentServices,
+  { request, inputs }: Opened,
+  { begun, spool }: Begun,
+): Promise<ImportRow> {
   // On another server than the one that has begun it, items are read again that were written before.
   if (begun.state === 'running') await updateImport(db, begun.id, { state: 'reading' });
   await deleteItems(db, begun.id);
@@ -197,7 +202,7 @@ interface RunParts extends Opened {
 }
 
 async function runOf(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   { request, inputs, uploads, row, spool }: RunParts,
 ): Promise<ImportRun> {
@@ -237,7 +242,7 @@ interface Reported {
   state: 'done' | 'stopped';
 }
 
-async function reportOf({ db }: Services, { row, spool, request, state }: Reported): Promise<ImportReport> {
+async function reportOf({ db }: ContentServices, { row, spool, request, state }: Reported): Promise<ImportReport> {
   return {
     id: row.id,
     source: row.source,
@@ -255,7 +260,7 @@ async function reportOf({ db }: Services, { row, spool, request, state }: Report
 
 const REPORT_BATCH = 500;
 
-async function* reportItems({ db }: Pick<Services, 'db'>, importId: number): AsyncGenerator<ReportedItem> {
+async function* reportItems({ db }: Pick<PlatformServices, 'db'>, importId: number): AsyncGenerator<ReportedItem> {
   for (let after = 0; ;) {
     const rows: ItemRow[] = await reportedItems(db, importId, after, REPORT_BATCH);
     for (const { type, source_id: id, title, place, state, notes } of rows)
@@ -267,13 +272,13 @@ async function* reportItems({ db }: Pick<Services, 'db'>, importId: number): Asy
 }
 
 /** Returns all imports, the oldest first. */
-export function allImports({ db }: Pick<Services, 'db'>): Promise<ImportRow[]> {
+export function allImports({ db }: Pick<PlatformServices, 'db'>): Promise<ImportRow[]> {
   return listImports(db);
 }
 
 /** Takes an import back; what was stopped goes on when it is called again. Throws `ImportError` for one that does not exist. */
 export async function undoImport(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   id: number,
   control: UndoControl = {},

@@ -6,7 +6,7 @@ import { failureReason } from '../../content/failure-reason.ts';
 import type { RecordKey } from '../../content/history/record-versions.repository.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { DomainError, Forbidden, NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 
 export interface ChangedRecords {
   done: ReplacedRecord[];
@@ -25,7 +25,7 @@ export type ChangeRecord<R extends RecordKey> = (
  * the right of the kind for each.
  */
 export async function changeRecords<R extends RecordKey>(
-  services: Services,
+  services: ContentServices,
   { records, context, rights }: { records: readonly R[]; context: WriteContext; rights: ReadonlySet<Right> },
   change: ChangeRecord<R>,
 ): Promise<ChangedRecords> {
@@ -66,7 +66,7 @@ interface Failed {
 
 /** An unexpected error is logged and stops no other record either. */
 async function failure(
-  services: Services,
+  services: ContentServices,
   { kind, key: { entity, record }, rights }: Failed,
   error: unknown,
 ): Promise<NotReplacedRecord> {

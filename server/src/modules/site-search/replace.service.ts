@@ -9,7 +9,8 @@ import { inBatches } from '../../platform/database/retention-run.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import type { RetentionStep } from '../../server-module.ts';
 import { valuesBefore } from '../history/history.service.ts';
 import { changeRecords } from './change-records.ts';
@@ -35,7 +36,7 @@ const titleOf = (_saved: unknown, { title }: StoredRecord) => title;
  * valid any more, stays as it is and is named with the reason.
  */
 export async function replaceTexts(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   { input, rights }: { input: ReplacementInput; rights: Rights },
 ): Promise<ReplacementResult> {
@@ -49,7 +50,11 @@ export async function replaceTexts(
 }
 
 /** The requests of one operation have one id; nobody adds to that of another person, or to that of another search. */
-async function begin({ db }: Pick<Services, 'db'>, { actor }: WriteContext, input: ReplacementInput): Promise<void> {
+async function begin(
+  { db }: Pick<PlatformServices, 'db'>,
+  { actor }: WriteContext,
+  input: ReplacementInput,
+): Promise<void> {
   const { id, search, replacement } = input;
   const at = new Date().toISOString();
   const operation = { id, at, author_id: actor.id, author_name: actor.name, search, replacement };
@@ -83,7 +88,7 @@ async function replaceIn(
 
 /** Returns the last operations that have changed records of kinds that the user may publish. */
 export function recentReplacements(
-  services: Pick<Services, 'kinds' | 'db'>,
+  services: Pick<ContentServices, 'kinds' | 'db'>,
   rights: Rights,
 ): Promise<ReplacementRow[]> {
   const editable = [...services.kinds.values()].filter(({ right }) => rights.has(right));
@@ -102,7 +107,7 @@ interface Undoing {
  * Takes an operation back, one part of its records: each gets the version before as a new version, unless it was changed since.
  */
 export async function undoReplacement(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   { id, after, rights }: Undoing,
 ): Promise<ReplacementResult> {

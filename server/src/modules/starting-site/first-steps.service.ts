@@ -1,7 +1,7 @@
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { firstStepRights, type FirstStepId, type FirstSteps } from '@vitrin/shared-contracts/starting-site';
 import { isLocalSite } from '../../platform/auth/local-request.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { readBranding } from '../branding/branding.service.ts';
 import { readCompanyFacts } from '../company-facts/company-facts.service.ts';
 import { noticeId } from '../contracts/contracts.service.ts';
@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
 import { hasPhoneOrAddress, hasRows } from './first-steps.repository.ts';
 
-type StepServices = Pick<Services, 'config' | 'db' | 'kinds'>;
+type StepServices = Pick<ContentServices, 'config' | 'db' | 'kinds'>;
 
 /** Whether each step is done. */
 const checks: Readonly<Record<FirstStepId, (services: StepServices, samples: number) => Promise<boolean>>> = {

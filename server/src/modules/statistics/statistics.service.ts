@@ -12,13 +12,13 @@ import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts'
 import { countActiveLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { countUnread } from '../inbox/mailbox-list.service.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { warningsFor } from './warnings.ts';
 import { countArticles, countContracts, lastChanges } from './statistics.repository.ts';
 
 type Rights = ReadonlySet<Right>;
 type StatisticsServices = Pick<
-  Services,
+  ContentServices,
   'db' | 'attention' | 'kinds' | 'storage' | 'untrustedProxies' | 'config' | 'certificate' | 'purgeState'
 >;
 

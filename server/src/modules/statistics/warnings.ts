@@ -5,10 +5,10 @@ import { backupProblem } from '../../backup/schedule/backup-problem.ts';
 import { readLastBackup } from '../../backup/schedule/last-backup.repository.ts';
 import { certificateProblem } from '../../platform/http/certificate.ts';
 import { takenListsText } from './taken-lists.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 
 type WarningServices = Pick<
-  Services,
+  ContentServices,
   'db' | 'kinds' | 'storage' | 'untrustedProxies' | 'config' | 'certificate' | 'purgeState'
 >;
 

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../platform/http/form-file.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { FileStore } from '../../platform/files/store/file-store.ts';
 import { privateFiles } from '../media/private-files.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { checkAttachment } from './attachment-check.ts';
 import { orphanedFiles, type NewAttachment } from './attachments.repository.ts';
 
@@ -70,7 +70,7 @@ export async function storeWithFiles<T>(
 export async function setOrphanedAttachmentsAside({
   db,
   files,
-}: Pick<Services, 'db' | 'files'>): Promise<{ files: number }> {
+}: Pick<PlatformServices, 'db' | 'files'>): Promise<{ files: number }> {
   const orphans = await orphanedFiles(db, await supportFiles.filesOlderThanAnHour(files));
   await supportFiles.moveToRemoved(files, orphans);
   return { files: orphans.length };

@@ -6,7 +6,7 @@ import { headerText } from '../mail/header-text.ts';
 import { canSend } from '../mail/mail-server.ts';
 import { readMailSettings } from '../mail/mail.service.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import type { NewAttachment } from './attachments.repository.ts';
 import { saveForwarding, type StoredRequest } from './support.repository.ts';
 
@@ -18,7 +18,7 @@ export interface NewReply {
 }
 
 /** Returns whether requests are forwarded by mail, or what is missing for it. */
-export async function forwardingStatus(db: Db, config: Services['config']): Promise<SupportForwarding> {
+export async function forwardingStatus(db: Db, config: PlatformServices['config']): Promise<SupportForwarding> {
   if (!canSend(config)) return 'no-server';
   return (await readMailSettings(db)).support_email ? 'on' : 'no-address';
 }
@@ -29,7 +29,7 @@ export async function forwardingStatus(db: Db, config: Services['config']): Prom
  */
 export async function forwardToSupport(
   trx: Db,
-  config: Services['config'],
+  config: PlatformServices['config'],
   request: StoredRequest,
   said: NewReply,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function forwardToSupport(
 /** Notifies the requester of a reply. */
 export async function notifyRequester(
   trx: Db,
-  config: Services['config'],
+  config: PlatformServices['config'],
   request: StoredRequest,
   said: NewReply,
 ): Promise<void> {
@@ -75,6 +75,6 @@ function messageLines({ text, attachments }: NewReply): string[] {
   return [text, '', `Panelde ${attachments.length} dosya var: ${attachments.map(({ name }) => name).join(', ')}`];
 }
 
-function mailText(config: Services['config'], { id }: StoredRequest, lines: readonly string[]): string {
+function mailText(config: PlatformServices['config'], { id }: StoredRequest, lines: readonly string[]): string {
   return [...lines, '', `Panelde açın: ${adminUrl(config)}${adminPaths.supportRequest(id)}`, ''].join('\n');
 }

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write, type WriteServices } from '../../content/write.ts';
 import { NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { validateForm, storeWithFiles, type SentForm } from './attachments.service.ts';
 import { forwardToSupport, forwardingStatus, notifyRequester } from './support-mails.service.ts';
 import { insertMessage, listMessages } from './support-messages.repository.ts';
@@ -38,7 +38,7 @@ export function isOwnStatus(status: unknown): status is OwnStatus {
 }
 
 export async function createRequest(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   context: WriteContext,
   sent: SentForm,
 ): Promise<SupportRecord> {
@@ -64,7 +64,7 @@ export async function createRequest(
  * notified.
  */
 export async function addMessage(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   context: WriteContext,
   id: number,
   sent: SentForm,
@@ -116,7 +116,7 @@ export async function readRequest(db: Db, reader: Reader, id: number): Promise<S
 
 /** Returns who receives a request of this reader. */
 export async function readDelivery(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   readerId: number,
 ): Promise<SupportDelivery> {
   const roles = await rolesWith(db, 'support.answer');

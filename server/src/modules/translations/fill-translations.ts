@@ -4,10 +4,10 @@ import { alignStates, isTranslated } from '../../content/translations/write-tran
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { jobTime, saveJobTime } from '../../platform/jobs/job-times.repository.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { storedRecords } from './translations.repository.ts';
 
-type Sources = Pick<Services, 'config' | 'db' | 'kinds'>;
+type Sources = Pick<ContentServices, 'config' | 'db' | 'kinds'>;
 
 /** Runs in progress: a request waits for that of the job and does not repeat it. */
 const running = new WeakMap<Db, Promise<void>>();

@@ -1,6 +1,6 @@
 import type { NextTranslation } from '@vitrin/shared-contracts/translation-states';
 import type { RecordKey } from '../../content/history/record-versions.repository.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { draftScreen, draftsOf, isInState, isMissing, type NewDraft } from './draft-translations.ts';
 import { fillTranslations } from './fill-translations.ts';
 import { inState, needsWork } from './translation-conditions.ts';
@@ -20,7 +20,7 @@ type Next = NonNullable<NextTranslation['next']>;
  * that a record that was skipped comes back.
  */
 export async function nextTranslation(
-  services: Pick<Services, 'config' | 'db' | 'kinds'>,
+  services: Pick<ContentServices, 'config' | 'db' | 'kinds'>,
   request: NextRequest,
 ): Promise<NextTranslation> {
   await fillTranslations(services);
@@ -49,7 +49,7 @@ function nextDraft(drafts: readonly NewDraft[], request: NextRequest): Next | nu
 
 /** Returns the record after another one, or the first of all; null for the open one. */
 async function following(
-  services: Pick<Services, 'kinds' | 'db'>,
+  services: Pick<ContentServices, 'kinds' | 'db'>,
   request: NextRequest,
   after: RecordKey | null,
 ): Promise<Next | null> {
@@ -63,7 +63,7 @@ async function following(
 }
 
 async function nextOf(
-  { db, kinds }: Pick<Services, 'db' | 'kinds'>,
+  { db, kinds }: Pick<ContentServices, 'db' | 'kinds'>,
   found: ListedRecord,
   lang: string,
 ): Promise<Next | null> {

@@ -19,7 +19,7 @@ import { write, type WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { findDraft, stateOfDraft, type NewDraft } from './draft-translations.ts';
 import { fillTranslations } from './fill-translations.ts';
 import { missingLabel, stateOf } from './translations.service.ts';
@@ -32,7 +32,7 @@ export interface TranslationOf {
 
 /** Returns the state of a translation and what has changed in its source. Throws 404 if the record does not exist. */
 export async function translationDetail(
-  services: Pick<Services, 'config' | 'db' | 'kinds'>,
+  services: Pick<ContentServices, 'config' | 'db' | 'kinds'>,
   of: TranslationOf,
 ): Promise<TranslationDetail> {
   await fillTranslations(services);
@@ -57,7 +57,7 @@ function detailOfDraft(draft: NewDraft | undefined, lang: string): TranslationDe
 
 /** Returns the differences of the source from the texts with this hash; null if no version has kept them. */
 async function sourceChanges(
-  services: Pick<Services, 'db' | 'config' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'config' | 'kinds'>,
   { kind, record }: TranslationOf,
   writtenFor: string,
 ): Promise<FieldChange[] | null> {

@@ -16,7 +16,7 @@ import { translatable } from '../../content/translations/source-texts.ts';
 import { isTranslated } from '../../content/translations/write-translations.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { fillTranslations } from './fill-translations.ts';
 import { draftRow, draftsOf, isInState, isMissing, type NewDraft } from './draft-translations.ts';
 import { inState } from './translation-conditions.ts';
@@ -41,7 +41,7 @@ export interface TranslationFilter {
 }
 
 /** Returns the kinds whose translations a user may edit, also those of drafts of others, in the order of their labels. */
-function allowedKinds({ kinds }: Pick<Services, 'kinds'>, rights: Rights): ContentKind[] {
+function allowedKinds({ kinds }: Pick<ContentServices, 'kinds'>, rights: Rights): ContentKind[] {
   const allowed = [...kinds.values()].filter((kind) => isTranslated(kind) && draftScope(rights, kind.right) === 'all');
   return allowed.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), 'tr'));
 }
@@ -56,7 +56,7 @@ async function targetLanguages(db: Db): Promise<Language[]> {
 }
 
 export async function translationPage(
-  services: Pick<Services, 'config' | 'db' | 'kinds'>,
+  services: Pick<ContentServices, 'config' | 'db' | 'kinds'>,
   filter: TranslationFilter,
   page: PageRequest,
 ): Promise<{ rows: TranslatedRecord[]; total: number }> {
@@ -92,7 +92,7 @@ async function publishedRecords(
 
 /** Returns the kinds of a filter that the user may edit, in the order of the list. */
 export function entitiesOf(
-  services: Pick<Services, 'kinds'>,
+  services: Pick<ContentServices, 'kinds'>,
   { rights, entity }: Pick<TranslationFilter, 'rights' | 'entity'>,
 ): string[] {
   const entities = allowedKinds(services, rights).map((kind) => kind.entity);
@@ -102,7 +102,7 @@ export function entitiesOf(
 export const idOf = ({ entity, record }: { entity: string; record: string | null }) => `${entity} ${record}`;
 
 async function withCells(
-  { db, kinds }: Pick<Services, 'db' | 'kinds'>,
+  { db, kinds }: Pick<ContentServices, 'db' | 'kinds'>,
   rows: readonly ListedRecord[],
   languages: readonly string[],
 ): Promise<TranslatedRecord[]> {
@@ -167,7 +167,7 @@ export function translationScreen(
 
 /** Returns how much is to be done in each language, for one kind or all, and how many records of each kind there are. */
 export async function translationSummary(
-  services: Pick<Services, 'config' | 'db' | 'kinds'>,
+  services: Pick<ContentServices, 'config' | 'db' | 'kinds'>,
   { rights, entity }: Pick<TranslationFilter, 'rights' | 'entity'>,
 ): Promise<TranslationSummary> {
   await fillTranslations(services);

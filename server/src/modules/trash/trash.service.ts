@@ -22,7 +22,8 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { WriteContext } from '../../platform/database/write-context.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { expiredKeys, listTrash, trashKeys, type TrashKey } from './trash.repository.ts';
 
 type Rights = ReadonlySet<Right>;
@@ -30,13 +31,13 @@ type Rights = ReadonlySet<Right>;
 const DAY_MS = 86_400_000;
 
 /** Returns the kinds whose deleted records a user may see, restore and delete for ever. */
-export function allowedKinds({ kinds }: Pick<Services, 'kinds'>, rights: Rights): string[] {
+export function allowedKinds({ kinds }: Pick<ContentServices, 'kinds'>, rights: Rights): string[] {
   const deletable = [...kinds.values()].filter((kind) => kind.rows && rights.has(deleteRightOf(kind)));
   return deletable.map(({ entity }) => entity);
 }
 
 /** Returns the kinds whose deleted drafts a user may see and restore: those of which the user may write all drafts. */
-export function draftKinds({ kinds }: Pick<Services, 'kinds'>, rights: Rights): string[] {
+export function draftKinds({ kinds }: Pick<ContentServices, 'kinds'>, rights: Rights): string[] {
   return [...kinds.values()].filter(({ right }) => draftScope(rights, right) === 'all').map(({ entity }) => entity);
 }
 
@@ -47,7 +48,7 @@ export interface TrashRequest extends PageRequest {
 }
 
 export async function trashPage(
-  services: Pick<Services, 'kinds' | 'db'>,
+  services: Pick<ContentServices, 'kinds' | 'db'>,
   { rights, entity, ...page }: TrashRequest,
 ): Promise<{ rows: TrashRow[]; total: number }> {
   const allowed = allowedKinds(services, rights);
@@ -74,7 +75,7 @@ function daysLeft(purgeAt: string, now: number): number {
 
 /** Validates which records a request names, and that the user may delete and restore records of their kind. */
 export function trashSelection(
-  { kinds }: Pick<Services, 'kinds'>,
+  { kinds }: Pick<ContentServices, 'kinds'>,
   rights: Rights,
   value: unknown,
 ): TrashSelection & { kind: ContentKind } {
@@ -133,7 +134,10 @@ export async function emptyTrash(
 }
 
 /** Deletes what has been in the trash for 30 days; part of the daily retention job. */
-export async function purgeExpired({ db }: Pick<Services, 'db'>, { now }: RetentionRun): Promise<{ trash: number }> {
+export async function purgeExpired(
+  { db }: Pick<PlatformServices, 'db'>,
+  { now }: RetentionRun,
+): Promise<{ trash: number }> {
   const before = new Date(now).toISOString();
   const run = (limit: number) =>
     db.transaction().execute((trx) => destroySome(trx, expiredKeys(trx, before, Math.min(limit, limits.idList))));

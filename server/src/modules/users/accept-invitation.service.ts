@@ -9,7 +9,7 @@ import { recordEvent, type EventSource } from '../../platform/audit/security-eve
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Conflict, Invalid, type DomainError } from '../../platform/errors.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { deleteInvitation, invitationByToken } from './invitations.repository.ts';
 import { mayManage } from './managed-user.ts';
 import { roleName } from './roles.repository.ts';
@@ -17,7 +17,7 @@ import { findUser, isEmailTaken } from './users.repository.ts';
 
 /** Returns whom an invitation is for and who sent it; throws 422 if it is not valid any more. */
 export async function invitationDetails(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<PlatformServices, 'db' | 'config'>,
   token: string,
 ): Promise<InvitationDetails> {
   const { name, email, role_group, invited_by } = await requireInvitation(services.db, services.config, token);
@@ -27,7 +27,7 @@ export async function invitationDetails(
 
 /** Creates the user of an invitation, with the password that the person has chosen. Returns the e-mail. */
 export async function acceptInvitation(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<PlatformServices, 'db' | 'config'>,
   source: EventSource,
   { token, new_password }: { token: string; new_password: string },
 ): Promise<string> {
@@ -53,7 +53,7 @@ export async function acceptInvitation(
 }
 
 /** An invitation is valid only while the user who sent it may still add users with this role. */
-async function requireInvitation(db: Db, config: Services['config'], token: string) {
+async function requireInvitation(db: Db, config: PlatformServices['config'], token: string) {
   if (!isToken(token)) throw invitationExpired();
   const hashes = acceptedHashes(config, 'invitation', token);
   const invitation = await invitationByToken(db, hashes, new Date().toISOString());

@@ -1,10 +1,10 @@
 import type { BelongingChoices, BelongingKind, UserBelongings } from '@vitrin/shared-contracts/user-belongings';
 import type { NewOwner, OwnedItem } from '../../content/belongings.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { requireChangeableUser, type Manager } from './managed-user.ts';
 
-type Source = Pick<Services, 'belongings' | 'db' | 'kinds'>;
+type Source = Pick<ContentServices, 'belongings' | 'db' | 'kinds'>;
 
 /** Returns what goes on without a user who is disabled, by kind. */
 export async function belongingsOf(source: Source, manager: Manager, userId: number): Promise<UserBelongings[]> {

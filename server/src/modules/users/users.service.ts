@@ -12,7 +12,7 @@ import type { WriteContext } from '../../platform/database/write-context.ts';
 import { write } from '../../content/write.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { validated } from '../../platform/http/validated.ts';
-import type { Services } from '../../services.ts';
+import type { ContentServices } from '../../content/content-services.ts';
 import { settleBelongings } from './belongings.service.ts';
 import {
   requireChangeableUser,
@@ -28,7 +28,7 @@ const entity = 'user';
 
 /** A write to users, with the manager whose role limits it. */
 export interface UserWrite {
-  services: Services;
+  services: ContentServices;
   context: WriteContext;
   manager: Manager;
 }

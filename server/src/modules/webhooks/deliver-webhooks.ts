@@ -3,7 +3,7 @@ import { decrypt } from '../../platform/auth/encryption.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { isAccepted, postWebhook, type Posted } from '../../platform/webhooks/post-webhook.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import {
   hasSucceededSince,
   leaseDelivery,
@@ -24,9 +24,9 @@ const RETRY_DELAYS_MS = [1 / 12, 5, 30, 120, 300, 420, 600].map((minutes) => min
 const CONCURRENT = 5;
 const GONE = 410;
 
-type Sources = Pick<Services, 'db' | 'config' | 'log'>;
+type Sources = Pick<PlatformServices, 'db' | 'config' | 'log'>;
 
-export const deliverWebhooks: ScheduledJob<Services> = {
+export const deliverWebhooks: ScheduledJob<PlatformServices> = {
   name: 'deliver-webhooks',
   intervalMs: 2_000,
   async run(services, ending) {

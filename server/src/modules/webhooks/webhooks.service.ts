@@ -14,7 +14,7 @@ import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { isPrivateHost } from '../../platform/http/public-address.ts';
 import { validated } from '../../platform/http/validated.ts';
 import { enqueueDelivery } from '../../platform/webhooks/webhook-outbox.ts';
-import type { Services } from '../../services.ts';
+import type { PlatformServices } from '../../platform/platform-services.ts';
 import { requeueDelivery } from './deliveries.repository.ts';
 import { webhookSecretPurpose } from './webhook-secret.ts';
 import { deleteWebhook, findWebhook, insertWebhook, updateWebhook } from './webhooks.repository.ts';
@@ -92,7 +92,7 @@ function written(webhook: WebhookRow) {
   return { data: webhook, entityId: webhook.id, title: webhook.name };
 }
 
-function inputOf({ config }: Pick<Services, 'config'>, value: unknown): WebhookInput {
+function inputOf({ config }: Pick<PlatformServices, 'config'>, value: unknown): WebhookInput {
   const input = validated(webhookInputSchema, value);
   const { protocol, hostname } = new URL(input.url);
   if (config.webhookPrivate) return input;

@@ -1,6 +1,7 @@
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityWithLive } from '../../../releases/stored/compatibility.ts';
 import { liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
@@ -9,7 +10,7 @@ import { findRelease, type SignedRelease } from '../../../releases/stored/releas
 import { isGenuine } from '../../../releases/stored/signatures.ts';
 import { fallbackReleases } from '../../../releases/serving/fallback-releases.ts';
 
-export type ReleaseDeps = Pick<Services, 'config' | 'db' | 'files'>;
+export type ReleaseDeps = Pick<PlatformServices, 'config' | 'db' | 'files'>;
 export type DecisionDeps = ReleaseDeps & Pick<Services, 'releasePages'>;
 
 /**

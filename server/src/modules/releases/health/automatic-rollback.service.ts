@@ -1,3 +1,4 @@
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import type { Services } from '../../../services.ts';
 import { lastMoveAt, addLogEntry, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { setCanary, rollBack, systemActor } from '../commands/release-commands.service.ts';
@@ -50,7 +51,7 @@ async function takeReleaseDown(services: Services, incident: Incident): Promise<
   return 'Aday sürüm artık ziyaretçilere gösterilmiyor.';
 }
 
-async function wasRolledBackRecently({ db }: Pick<Services, 'db'>, unit: Incident['unit']): Promise<boolean> {
+async function wasRolledBackRecently({ db }: Pick<PlatformServices, 'db'>, unit: Incident['unit']): Promise<boolean> {
   const at = await lastMoveAt(db, unit, 'automatic-rollback');
   return at !== null && Date.now() - Date.parse(at) < ROLLBACK_COOLDOWN_MS;
 }
@@ -60,7 +61,7 @@ async function wasRolledBackRecently({ db }: Pick<Services, 'db'>, unit: Inciden
  * release.
  */
 async function raiseAlarm(
-  services: Pick<Services, 'db' | 'config' | 'log'>,
+  services: Pick<PlatformServices, 'db' | 'config' | 'log'>,
   incident: Incident,
   why: string,
 ): Promise<void> {

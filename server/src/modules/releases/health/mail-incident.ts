@@ -2,7 +2,7 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import { adminUrl } from '../../../config/admin-url.ts';
 import { canSend } from '../../mail/mail-server.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { alarmRecipients } from './release-alarms.repository.ts';
 import type { Incident } from './watchdog.ts';
 
@@ -14,7 +14,7 @@ interface Outcome {
 
 /** Notifies the users who may change releases by mail, if a mail server is configured. */
 export async function mailIncident(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   incident: Pick<Incident, 'unit' | 'id' | 'reason'>,
   outcome: Outcome,
 ): Promise<void> {

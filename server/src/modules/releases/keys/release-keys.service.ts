@@ -14,7 +14,7 @@ import { write, type WriteServices } from '../../../content/write.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { insertPublishToken } from './publish-tokens.repository.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { findKey, revokeKey, setQuota } from './release-keys.repository.ts';
 import { isKnownUnit } from '../../../releases/stored/releases.repository.ts';
 
@@ -57,7 +57,7 @@ interface DraftKey {
 
 /** Derives a credential outside of the transaction, in which only queries may be awaited. */
 export async function draftKey(
-  services: Pick<Services, 'config'>,
+  services: Pick<PlatformServices, 'config'>,
   { remote, name, days, quota, by }: KeyFields,
 ): Promise<DraftKey> {
   const secret = newPublishSecret();

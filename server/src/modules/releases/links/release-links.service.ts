@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { requireHealthy } from '../commands/last-known-good.ts';
 import { unitsOfTwoPeople } from '../commands/release-policies.repository.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
  * context. A credential does so only if it could also promote the release alone, and not without an end.
  */
 export async function createLink(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   source: WriteContext | { actor: Publisher },
   unit: Unit,
   value: unknown,
@@ -92,7 +92,7 @@ async function requireFewerLinks(trx: Db, unit: Unit, releaseId: string): Promis
 
 /** Returns the valid links to a release, the newest first. */
 export async function listLinks(
-  { config, db }: Pick<Services, 'config' | 'db'>,
+  { config, db }: Pick<PlatformServices, 'config' | 'db'>,
   unit: Unit,
   releaseId: string,
 ): Promise<ReleaseLink[]> {

@@ -10,7 +10,7 @@ import {
 import { adminUrl } from '../../../config/admin-url.ts';
 import { keyedHash } from '../../../platform/auth/secrets.ts';
 import { Forbidden, RejectedIdToken } from '../../../platform/errors.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { insertPublishToken } from '../keys/publish-tokens.repository.ts';
 import { bindingOf, jobClaims, mismatchOf, provenanceOf, type JobClaims, type Mismatch } from './pipeline-claims.ts';
 import { claimIdToken, markPipelineUsed, pipelinesOf } from './pipelines.repository.ts';
@@ -36,7 +36,7 @@ interface TrustedJob {
 
 /** Exchanges the ID token of a job for a credential of one remote. Throws 401 or 403 with the reason. */
 export async function exchangeIdToken(
-  services: Pick<Services, 'db' | 'config' | 'log'>,
+  services: Pick<PlatformServices, 'db' | 'config' | 'log'>,
   keysOf: KeysOf,
   { remote, id_token }: PipelineTokenInput,
 ): Promise<PipelineCredential> {
@@ -93,7 +93,7 @@ function matchingJob(pipelines: readonly PipelineRow[], claims: VerifiedClaims):
 
 /** Stores a credential as one made in the panel, for a few minutes; the token that it was exchanged for is used up. */
 async function issueCredential(
-  { db, config, log }: Pick<Services, 'db' | 'config' | 'log'>,
+  { db, config, log }: Pick<PlatformServices, 'db' | 'config' | 'log'>,
   { pipeline, job, claims }: TrustedJob,
 ): Promise<PipelineCredential> {
   const secret = newPublishSecret();

@@ -5,7 +5,7 @@ import { commandLineActor, type WriteContext } from '../../../platform/database/
 import { write, type WriteServices } from '../../../content/write.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { isKnownUnit } from '../../../releases/stored/releases.repository.ts';
 import { issuerProblem } from './issuers.ts';
 import { deletePipeline, findPipeline, insertPipeline } from './pipelines.repository.ts';
@@ -29,7 +29,7 @@ const SHELL_ON_SERVER =
   'Kabuk her sayfada ve panelde çalışır; yayın hattı yalnızca sunucuda “pipeline add shell” komutuyla tanıtılır.';
 
 async function requireUsable(
-  { config }: Pick<Services, 'config'>,
+  { config }: Pick<PlatformServices, 'config'>,
   trx: Db,
   { actor }: WriteContext,
   { remote, issuer }: PipelineInput,

@@ -1,6 +1,6 @@
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
 import type { Db } from '../../../platform/database/tables.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { incompatibilityWithLive, incompatibilityWithServer } from '../../../releases/stored/compatibility.ts';
 import { liveDescriptors, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { findRelease, lastLocalBuild, wasPublished } from '../../../releases/stored/releases.repository.ts';
@@ -19,7 +19,7 @@ export type LocalDecision =
  * or that a newer checkout brought, stays live: restarting one machine must not take it away from all visitors.
  */
 export async function decideLocalBuild(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   build: ReleaseDescriptor,
   isDevelopment: boolean,
 ): Promise<LocalDecision> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { units, type ReleaseDescriptor, type Unit } from '@vitrin/shared-contracts/releases';
 import { errorCode } from '../../../platform/error-code.ts';
 import { program, rebuildAdvice } from '../../../platform/program.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import {
   copyBuild,
   findReleaseProblem,
@@ -48,7 +48,7 @@ interface Options {
  * is live; then it is only stored. A known build changes nothing. A broken build is skipped: the site starts with the releases that it
  * has.
  */
-export async function registerLocalReleases(services: Services, options: Options): Promise<void> {
+export async function registerLocalReleases(services: PlatformServices, options: Options): Promise<void> {
   const { onProgress, root = ROOT, only } = options;
   for (const unit of only ? [only] : units) {
     const dist = path.join(root, unit.replace('_', '-'), 'dist');
@@ -65,7 +65,7 @@ export async function registerLocalReleases(services: Services, options: Options
   }
 }
 
-async function goLiveOrHold(services: Services, build: ReleaseDescriptor, options: Options): Promise<void> {
+async function goLiveOrHold(services: PlatformServices, build: ReleaseDescriptor, options: Options): Promise<void> {
   const { unit, id } = build;
   const decision = await decideLocalBuild(services, build, options.isDevelopment === true);
   if (decision.kind === 'live') return goLive(services, build, decision.replaced);
@@ -79,7 +79,12 @@ async function goLiveOrHold(services: Services, build: ReleaseDescriptor, option
   );
 }
 
-async function logHeldBuild({ db }: Pick<Services, 'db'>, unit: Unit, id: string, reason: string): Promise<void> {
+async function logHeldBuild(
+  { db }: Pick<PlatformServices, 'db'>,
+  unit: Unit,
+  id: string,
+  reason: string,
+): Promise<void> {
   const before = (await readPointer(db, unit))?.live ?? null;
   await addLogEntry(db, { unit, action: 'start-held', before, after: id, actor: ACTOR, reason });
 }
@@ -89,7 +94,7 @@ async function logHeldBuild({ db }: Pick<Services, 'db'>, unit: Unit, id: string
  * database and files may have been restored separately.
  */
 async function isStored(
-  services: Pick<Services, 'db' | 'config' | 'files'>,
+  services: Pick<PlatformServices, 'db' | 'config' | 'files'>,
   { unit, id }: ReleaseDescriptor,
 ): Promise<boolean> {
   const { db, config } = services;
@@ -103,7 +108,7 @@ async function isStored(
 
 /** Stores a build. Returns why it is invalid, or null. */
 async function storeBuild(
-  services: Pick<Services, 'db' | 'config' | 'files'>,
+  services: Pick<PlatformServices, 'db' | 'config' | 'files'>,
   dist: string,
   descriptor: ReleaseDescriptor,
 ): Promise<string | null> {
@@ -131,7 +136,10 @@ async function storeBuild(
   return null;
 }
 
-async function signBuild({ config }: Pick<Services, 'config'>, descriptor: ReleaseDescriptor): Promise<SignedRelease> {
+async function signBuild(
+  { config }: Pick<PlatformServices, 'config'>,
+  descriptor: ReleaseDescriptor,
+): Promise<SignedRelease> {
   const { sign, publicKey } = await siteCredential(config.secret);
   const text = JSON.stringify(descriptor);
   return { descriptor, text, signature: await sign(text), signedBy: publicKey };
@@ -141,7 +149,7 @@ async function signBuild({ config }: Pick<Services, 'config'>, descriptor: Relea
  * @param replaced - why the live shell cannot run with this server; then the log names the site as actor, which is shown
  *   and mailed like an automatic rollback
  */
-async function goLive(services: Services, build: ReleaseDescriptor, replaced: string | null): Promise<void> {
+async function goLive(services: PlatformServices, build: ReleaseDescriptor, replaced: string | null): Promise<void> {
   const { unit, id } = build;
   // A revert commit produces the same content and id as before: the new descriptor makes it the newer one.
   const release = await signBuild(services, build);

@@ -5,6 +5,7 @@ import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import type { Services } from '../../../services.ts';
 import { incompatibilityOf, incompatibilityWithLive } from '../../../releases/stored/compatibility.ts';
 import { addLogEntry, liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
@@ -159,7 +160,7 @@ function rejected(fault: string): Invalid {
  * and the publisher can continue with it.
  */
 async function requireUnstored(
-  services: Pick<Services, 'db' | 'config' | 'files'>,
+  services: Pick<PlatformServices, 'db' | 'config' | 'files'>,
   { descriptor: { unit, id } }: SignedRelease,
 ): Promise<void> {
   const known = await findRelease(services.db, unit, id);
@@ -184,7 +185,7 @@ async function completeUpload(trx: Db, reservation: number): Promise<void> {
  * removed.
  */
 async function store(
-  services: Services,
+  services: PlatformServices,
   { release, incoming, bytes, actor, reservation }: ReceivedRelease & Upload,
 ): Promise<void> {
   const { config, db } = services;
@@ -212,7 +213,7 @@ async function store(
 
 /** Keeps the files if the release was stored before, and this upload should only bring lost files back. */
 async function removeFilesWithoutRow(
-  services: Pick<Services, 'db' | 'config' | 'files'>,
+  services: Pick<PlatformServices, 'db' | 'config' | 'files'>,
   unit: Unit,
   id: string,
 ): Promise<void> {

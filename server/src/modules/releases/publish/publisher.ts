@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isUnit, type Unit } from '@vitrin/shared-contracts/releases';
 import { acceptedHashes, isToken } from '../../../platform/auth/secrets.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { findPublishToken, markTokenUsed } from '../keys/publish-tokens.repository.ts';
 import type { AllowedUploads } from '../keys/upload-quota.repository.ts';
 import { isKnownUnit } from '../../../releases/stored/releases.repository.ts';
@@ -26,7 +26,7 @@ export interface Publisher {
  * now, and for units that the site does not have.
  */
 export async function authenticatePublisher(
-  services: Pick<Services, 'config' | 'db'>,
+  services: Pick<PlatformServices, 'config' | 'db'>,
   request: FastifyRequest,
   remote: string,
 ): Promise<Publisher> {

@@ -1,13 +1,13 @@
 import type { KeptRelease } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { releaseAddress } from '../release-address.ts';
 import { tagsOf } from '../tags/release-tags.repository.ts';
 import { readDescriptor } from '../../../releases/stored/stored-descriptor.ts';
 
 /** Returns the newest stored releases of a unit, the newest first. */
 export async function newestReleases(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   unit: Unit,
   most: number,
 ): Promise<KeptRelease[]> {

@@ -3,7 +3,7 @@ import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import { Throttled } from '../../../platform/errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { nextRemovalAt } from '../old-releases/old-releases.repository.ts';
 import { storeMissingSizes } from '../../../releases/files/release-sizes.ts';
 import {
@@ -23,7 +23,7 @@ const MEGABYTE = 1_048_576;
  * @param bytes - what the upload may take at most
  */
 export async function reserveUpload(
-  services: Pick<Services, 'config' | 'db'>,
+  services: Pick<PlatformServices, 'config' | 'db'>,
   publisher: Publisher,
   bytes: number,
 ): Promise<number> {

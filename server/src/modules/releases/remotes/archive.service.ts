@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import type { Services } from '../../../services.ts';
 import { addLogEntry } from '../../../releases/stored/pointers.repository.ts';
 import { deleteRelease, releaseIds } from '../old-releases/old-releases.repository.ts';
@@ -59,7 +60,7 @@ async function requirePageAt(
 
 /** Removes a retired remote with all its releases before its time; the log stays. */
 export async function deleteArchivedRemote(
-  services: WriteServices & Pick<Services, 'files'>,
+  services: WriteServices & Pick<PlatformServices, 'files'>,
   context: WriteContext,
   name: string,
 ): Promise<ArchivedRemote> {

@@ -10,7 +10,7 @@ import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { write, type WriteServices } from '../../../content/write.ts';
 import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import type { Services } from '../../../services.ts';
+import type { ReleaseServices } from '../../../releases/release-services.ts';
 import { addLogEntry } from '../../../releases/stored/pointers.repository.ts';
 import { deleteArchived } from './archive.repository.ts';
 import { deleteOwner } from './owners.repository.ts';
@@ -22,7 +22,7 @@ const entity = 'remote';
 
 /** Adds a remote. Cached pages name the segments of all remotes, so each addition and removal invalidates them. */
 export function createRemote(
-  services: WriteServices & Pick<Services, 'releases'>,
+  services: WriteServices & Pick<ReleaseServices, 'releases'>,
   context: WriteContext,
   value: unknown,
 ): Promise<RemoteRow> {
@@ -38,7 +38,7 @@ export function createRemote(
 }
 
 export function removeRemote(
-  services: WriteServices & Pick<Services, 'releases'>,
+  services: WriteServices & Pick<ReleaseServices, 'releases'>,
   context: WriteContext,
   name: string,
 ): Promise<RemoteRow> {
@@ -52,7 +52,7 @@ export function removeRemote(
   );
 }
 
-export async function notifyAfter<T>(services: Pick<Services, 'releases'>, change: Promise<T>): Promise<T> {
+export async function notifyAfter<T>(services: Pick<ReleaseServices, 'releases'>, change: Promise<T>): Promise<T> {
   const outcome = await change;
   await services.releases.notify();
   return outcome;

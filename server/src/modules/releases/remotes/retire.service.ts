@@ -8,7 +8,7 @@ import { Invalid } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
 import { deletePointer, addLogEntry, readPointer } from '../../../releases/stored/pointers.repository.ts';
 import { staleLiveReleaseError } from '../commands/release-commands.service.ts';
-import type { Services } from '../../../services.ts';
+import type { ReleaseServices } from '../../../releases/release-services.ts';
 import { insertArchived } from './archive.repository.ts';
 import { deleteRemote, saveRedirect } from './remotes.repository.ts';
 import { requireAddedRemote, type AddedRemoteRow } from './remotes.service.ts';
@@ -23,7 +23,7 @@ interface Retirement extends RetireInput {
 
 /** Takes an additional remote off the site. Cached pages name the segments of all remotes, so they are invalidated. */
 export async function retireRemote(
-  services: WriteServices & Pick<Services, 'releases'>,
+  services: WriteServices & Pick<ReleaseServices, 'releases'>,
   context: WriteContext,
   name: string,
   value: unknown,

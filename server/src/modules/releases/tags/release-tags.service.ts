@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../platform/errors.ts';
 import { validated } from '../../../platform/http/validated.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { addLogEntry } from '../../../releases/stored/pointers.repository.ts';
 import { requireValidToken } from '../keys/publish-tokens.repository.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -73,7 +73,7 @@ export async function setLabels(
  * promote, because a promotion by the tag then takes the other release.
  */
 export async function addTags(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { remote: unit, name: actor, tokenId, mayPromote: mayMove }: Publisher,
   { id: reference, tags }: AddTagsInput,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ProductCurrency } from '@vitrin/shared-contracts/records/catalogue-records';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
-import type { Services } from '../../../services.ts';
+import type { ContentServices } from '../../../content/content-services.ts';
 import type { ItemRow } from '../index/import-rows.repository.ts';
 import type { OldSite } from '../index/old-addresses.ts';
 import type { Spool } from '../index/spool.ts';
@@ -9,7 +9,7 @@ import type { FileSources } from './file-sources.ts';
 
 /** An import that is being applied. */
 export interface ImportRun {
-  services: Services;
+  services: ContentServices;
   context: WriteContext;
   importId: number;
   site: OldSite;

@@ -2,7 +2,7 @@ import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import { pictureSrc } from '@vitrin/shared-contracts/pictures';
 import { readDownload } from '../../downloads/downloads.service.ts';
 import { pictureById } from '../../media/pictures.ts';
-import type { Services } from '../../../services.ts';
+import type { ContentServices } from '../../../content/content-services.ts';
 import { findImported, itemAt, type ImportedRecord } from '../index/import-records.repository.ts';
 import { fileKey } from '../index/old-addresses.ts';
 import type { ImportRun } from './import-run.ts';
@@ -17,7 +17,7 @@ export async function fileOf({ services, site }: ImportRun, address: string): Pr
 
 /** Returns the address at which this site shows what an item became, in a language if it has it; null without a page. */
 export async function newAddress(
-  services: Services,
+  services: ContentServices,
   { entity, record }: ImportedRecord,
   lang: string,
 ): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { ContentServices } from '../../../content/content-services.ts';
 import { setImmediate } from 'node:timers/promises';
 import { findCopy } from '../../../content/publication/working-copies.repository.ts';
 import { saveContent } from '../../../content/save-content.ts';
@@ -6,7 +7,6 @@ import { deleteRightOf } from '../../../content/trash/records-of.ts';
 import { trashRecord } from '../../../content/trash/move-to-trash.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Services } from '../../../services.ts';
 import { listLanguageInfo, removeLanguage } from '../../languages/languages.service.ts';
 import { discardCopy } from '../../publication/discarded-copies.service.ts';
 import { cancelSchedule } from '../../publication/schedules.service.ts';
@@ -40,7 +40,7 @@ export interface UndoOutcome {
  * since stays and is named. It can be interrupted and called again.
  */
 export async function undoChanges(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   importId: number,
   { onProgress, isStopped }: UndoControl = {},
@@ -65,15 +65,15 @@ export async function undoChanges(
   return { state: 'done', undone, kept };
 }
 
-async function undo(services: Services, context: WriteContext, change: Change): Promise<string | null> {
+async function undo(services: ContentServices, context: WriteContext, change: Change): Promise<string | null> {
   const undoItem = undoers.get(change.type);
   return undoItem ? undoItem(services, context, change) : undoRecord(services, context, change);
 }
 
-type Undo = (services: Services, context: WriteContext, change: Change) => Promise<string | null>;
+type Undo = (services: ContentServices, context: WriteContext, change: Change) => Promise<string | null>;
 
 /** Returns why a record stays; null if it was taken back. */
-async function undoRecord(services: Services, context: WriteContext, change: Change): Promise<string | null> {
+async function undoRecord(services: ContentServices, context: WriteContext, change: Change): Promise<string | null> {
   const { entity, record } = change;
   const kind = services.kinds.get(entity);
   const stored = await kind?.read(services, record);
@@ -91,7 +91,7 @@ async function undoRecord(services: Services, context: WriteContext, change: Cha
   return restore(services, context, change);
 }
 
-async function undoFile(services: Services, context: WriteContext, { entity, record }: Change): Promise<null> {
+async function undoFile(services: ContentServices, context: WriteContext, { entity, record }: Change): Promise<null> {
   const id = Number(record);
   const remove = entity === 'media' ? removePicture : removeDownload;
   await remove(services, context, { id, withVersions: true }).catch((error: unknown) => {
@@ -102,7 +102,11 @@ async function undoFile(services: Services, context: WriteContext, { entity, rec
 }
 
 /** A language whose texts staff have written since stays: its deletion is refused. */
-async function undoLanguage(services: Services, context: WriteContext, { entity, record }: Change): Promise<null> {
+async function undoLanguage(
+  services: ContentServices,
+  context: WriteContext,
+  { entity, record }: Change,
+): Promise<null> {
   const found = (await listLanguageInfo(services.db)).find(({ id }) => String(id) === record);
   if (found) await removeLanguage(services, context, { abbr: found.abbr });
   await deleteImported(services.db, { entity, record });
@@ -110,7 +114,7 @@ async function undoLanguage(services: Services, context: WriteContext, { entity,
 }
 
 /** A draft that staff have saved since stays. */
-async function undoDraft(services: Services, context: WriteContext, change: Change): Promise<null> {
+async function undoDraft(services: ContentServices, context: WriteContext, change: Change): Promise<null> {
   const { entity, record, type } = change;
   const [of = '', id = ''] = record.split('/', 2);
   const kind = services.kinds.get(of);
@@ -141,7 +145,7 @@ const undoers: ReadonlyMap<string, Undo> = new Map([
 ]);
 
 async function restore(
-  services: Services,
+  services: ContentServices,
   context: WriteContext,
   { entity, record, version_before }: Change,
 ): Promise<string | null> {

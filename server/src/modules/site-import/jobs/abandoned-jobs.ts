@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/shared-contracts/limits';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { endCancelled, removeJob } from './import-jobs.service.ts';
 import { findJob, type JobRow } from './import-jobs.repository.ts';
 import { removeLeftFiles } from './stored-files.ts';
@@ -7,7 +7,7 @@ import { removeLeftFiles } from './stored-files.ts';
 const DAY_MS = 86_400_000;
 
 /** Ends the import that was left for days, and deletes what was uploaded for it. */
-export async function endAbandonedJob(services: Services): Promise<{ jobs: number }> {
+export async function endAbandonedJob(services: PlatformServices): Promise<{ jobs: number }> {
   const job = await findJob(services.db);
   const isEnded = job !== undefined && isAbandoned(job);
   if (isEnded) await (isUnfinishedImport(job) ? endCancelled : removeJob)(services, job);

@@ -9,7 +9,7 @@ import {
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
 import type { ReceivedFile } from '../../../platform/http/form-file.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import {
   deleteFileRow,
   findFileRow,
@@ -27,7 +27,11 @@ import { partName, removeStoredFile } from './stored-files.ts';
 const RESERVE_BYTES = 128 * 1_048_576;
 
 /** Adds a file to the import in preparation, or begins one; a file that was chosen before goes on where its upload was. */
-export async function addFile(services: Services, context: WriteContext, input: ImportFileInput): Promise<ImportFile> {
+export async function addFile(
+  services: PlatformServices,
+  context: WriteContext,
+  input: ImportFileInput,
+): Promise<ImportFile> {
   const name = fileName(input.name);
   const fault = importFileFault(input.role, { name, size: input.bytes });
   if (fault !== null) throw new Invalid({ name: fault });
@@ -55,7 +59,7 @@ function fileName(name: string): string {
 const FILE_NAME_LENGTH = 80;
 
 /** Returns the import whose files can still be chosen. */
-async function preparedJob({ db }: Pick<Services, 'db'>, { actor }: WriteContext): Promise<JobRow> {
+async function preparedJob({ db }: Pick<PlatformServices, 'db'>, { actor }: WriteContext): Promise<JobRow> {
   await insertJob(db, { step: 'upload', state: 'open', import_id: null, author_id: actor.id, author_name: actor.name });
   const job = await findJob(db);
   if (!job || !isPrepared(job))
@@ -67,13 +71,13 @@ function isPrepared({ step, state }: JobRow): boolean {
   return step === 'upload' || (step === 'plan' && state !== 'waiting' && state !== 'running');
 }
 
-async function reopen(services: Services, job: JobRow): Promise<void> {
+async function reopen(services: PlatformServices, job: JobRow): Promise<void> {
   if (job.step === 'upload') await touchJob(services.db, job.id);
   else await reopenJob(services, job);
 }
 
 /** Each file is needed twice for a while: as parts and joined, or joined and as what was read of it. */
-async function requireSpace({ config }: Pick<Services, 'config'>, bytes: number): Promise<void> {
+async function requireSpace({ config }: Pick<PlatformServices, 'config'>, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(config.dataDir);
   const needed = 2 * bytes + RESERVE_BYTES;
   if (bavail * bsize >= needed) return;
@@ -92,7 +96,7 @@ function leftBytes({ bytes, next_part, part_bytes }: FileRow): number {
 
 /** Stores a part of a file. One that was stored before changes nothing; one out of order is refused with the file as it is. */
 export async function addPart(
-  services: Services,
+  services: PlatformServices,
   id: number,
   part: number,
   received: ReceivedFile,
@@ -113,14 +117,14 @@ export async function addPart(
 }
 
 /** Removes a file from the import in preparation. */
-export async function removeFile(services: Services, id: number): Promise<void> {
+export async function removeFile(services: PlatformServices, id: number): Promise<void> {
   const { job, file } = await requireFile(services, id);
   await reopen(services, job);
   await deleteFileRow(services.db, id);
   await removeStoredFile(services, file);
 }
 
-async function requireFile({ db }: Pick<Services, 'db'>, id: number): Promise<{ job: JobRow; file: FileRow }> {
+async function requireFile({ db }: Pick<PlatformServices, 'db'>, id: number): Promise<{ job: JobRow; file: FileRow }> {
   const job = await findJob(db);
   const file = await findFileRow(db, id);
   if (!job || file?.job_id !== job.id)

@@ -9,7 +9,7 @@ import type {
 import { addAuditRow } from '../../../platform/audit/audit-row.repository.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { earlierImports } from '../index/earlier-imports.repository.ts';
 import { findImport, updateImport } from '../index/import-rows.repository.ts';
 import { partsOf, listFiles } from './import-files.repository.ts';
@@ -20,12 +20,12 @@ import { changedMeanwhile, deletePlan, reopenJob } from './import-plan.ts';
 import { removeStoredFiles } from './stored-files.ts';
 
 /** Returns the import in progress, and those that were made earlier. */
-export async function readImports({ db }: Pick<Services, 'db'>): Promise<SiteImports> {
+export async function readImports({ db }: Pick<PlatformServices, 'db'>): Promise<SiteImports> {
   const job = await findJob(db);
   return { job: job ? await shownJob(db, job) : null, imports: await earlierImports(db, limits.siteImport.shown) };
 }
 
-async function shownJob(db: Services['db'], job: JobRow): Promise<ImportJob> {
+async function shownJob(db: PlatformServices['db'], job: JobRow): Promise<ImportJob> {
   const { id, step, state, wish, from_address, import_id, done, total, counts, problem, kept, author_name } = job;
   const site = import_id === null ? undefined : await findImport(db, import_id);
   return {
@@ -54,7 +54,7 @@ export interface ImportCall {
   import_id: number | null;
 }
 
-type Handler = (services: Services, job: JobRow, call: ImportCall) => Promise<void>;
+type Handler = (services: PlatformServices, job: JobRow, call: ImportCall) => Promise<void>;
 
 const handlers: Readonly<Record<Exclude<ImportAction, 'undo'>, Handler>> = {
   plan: startPlan,
@@ -67,7 +67,11 @@ const handlers: Readonly<Record<Exclude<ImportAction, 'undo'>, Handler>> = {
 };
 
 /** Does what staff ask for. What takes long is done by a process, which begins within seconds. */
-export async function actOnImport(services: Services, context: WriteContext, call: ImportCall): Promise<SiteImports> {
+export async function actOnImport(
+  services: PlatformServices,
+  context: WriteContext,
+  call: ImportCall,
+): Promise<SiteImports> {
   if (call.action === 'undo') await startUndo(services, context, call);
   else {
     const job = await findJob(services.db);
@@ -81,7 +85,7 @@ export async function actOnImport(services: Services, context: WriteContext, cal
 const fresh = { wish: '', attempts: 0, problem: null } as const satisfies JobChange;
 const unread = { ...fresh, done: 0, total: 0, counts: [], kept: [] } as const satisfies JobChange;
 
-async function change(services: Services, job: JobRow, set: JobChange): Promise<void> {
+async function change(services: PlatformServices, job: JobRow, set: JobChange): Promise<void> {
   if (!(await changeJob(services.db, job, set))) throw changedMeanwhile();
 }
 
@@ -89,7 +93,7 @@ function isAtRest({ state }: JobRow): boolean {
   return state !== 'waiting' && state !== 'running';
 }
 
-async function startPlan(services: Services, job: JobRow, { from }: ImportCall): Promise<void> {
+async function startPlan(services: PlatformServices, job: JobRow, { from }: ImportCall): Promise<void> {
   if (!isAtRest(job) || (job.step !== 'upload' && job.step !== 'plan')) throw changedMeanwhile();
   const files = await listFiles(services.db, job.id);
   if (!files.some(({ role }) => role === 'content'))
@@ -108,29 +112,29 @@ function siteAddress(from: string): string {
 }
 
 /** Other files, or another address of the old site. */
-async function prepare(services: Services, job: JobRow): Promise<void> {
+async function prepare(services: PlatformServices, job: JobRow): Promise<void> {
   if (!isAtRest(job) || job.step !== 'plan') throw changedMeanwhile();
   await reopenJob(services, job);
 }
 
-async function startImport(services: Services, job: JobRow): Promise<void> {
+async function startImport(services: PlatformServices, job: JobRow): Promise<void> {
   if (job.step !== 'plan' || job.state !== 'done') throw changedMeanwhile();
   await change(services, job, { ...unread, step: 'import', state: 'waiting' });
 }
 
-async function pause({ db }: Services, job: JobRow): Promise<void> {
+async function pause({ db }: PlatformServices, job: JobRow): Promise<void> {
   const isPaused =
     job.state === 'waiting' ? await changeJob(db, job, { state: 'paused' }) : await askRunning(db, job.id, 'pause');
   if (!isPaused) throw changedMeanwhile();
 }
 
-async function resume(services: Services, job: JobRow): Promise<void> {
+async function resume(services: PlatformServices, job: JobRow): Promise<void> {
   if (job.state !== 'paused' && job.state !== 'failed') throw changedMeanwhile();
   await change(services, job, { ...fresh, state: 'waiting' });
 }
 
 /** Of an import in preparation nothing remains; what another one has brought stays, and can be taken back. */
-async function cancel(services: Services, job: JobRow): Promise<void> {
+async function cancel(services: PlatformServices, job: JobRow): Promise<void> {
   if (job.step === 'undo' || (job.step === 'import' && (job.state === 'done' || job.state === 'cancelled')))
     throw changedMeanwhile();
   if (job.state === 'running') {
@@ -139,7 +143,7 @@ async function cancel(services: Services, job: JobRow): Promise<void> {
 }
 
 /** Ends an import that no process works on. */
-export async function endCancelled(services: Services, job: JobRow): Promise<void> {
+export async function endCancelled(services: PlatformServices, job: JobRow): Promise<void> {
   if (job.step === 'import') {
     await change(services, job, { ...fresh, state: 'cancelled' });
     await stopImport(services, job);
@@ -147,25 +151,25 @@ export async function endCancelled(services: Services, job: JobRow): Promise<voi
 }
 
 /** Ends the import itself: the same files begin a new one. */
-async function stopImport(services: Services, { id, import_id }: JobRow): Promise<void> {
+async function stopImport(services: PlatformServices, { id, import_id }: JobRow): Promise<void> {
   if (import_id !== null) await updateImport(services.db, import_id, { state: 'stopped' });
   await removeStoredFiles(services, id);
 }
 
-async function close(services: Services, job: JobRow): Promise<void> {
+async function close(services: PlatformServices, job: JobRow): Promise<void> {
   if (!isAtRest(job) || (job.step !== 'undo' && job.step !== 'import')) throw changedMeanwhile();
   if (job.step === 'import' && job.state !== 'done' && job.state !== 'cancelled') throw changedMeanwhile();
   await removeJob(services, job);
 }
 
 /** Deletes an import in preparation, or the result of one that has ended, with its files. */
-export async function removeJob(services: Services, job: JobRow): Promise<void> {
+export async function removeJob(services: PlatformServices, job: JobRow): Promise<void> {
   if (!(await deleteJob(services.db, job))) throw changedMeanwhile();
   await deletePlan(services, job);
   await removeStoredFiles(services, job.id);
 }
 
-async function startUndo(services: Services, context: WriteContext, { import_id }: ImportCall): Promise<void> {
+async function startUndo(services: PlatformServices, context: WriteContext, { import_id }: ImportCall): Promise<void> {
   const { db } = services;
   const row = import_id === null ? undefined : await findImport(db, import_id);
   if (!row || row.state === 'plan' || row.state === 'undone')
@@ -187,7 +191,7 @@ function isReplaceable({ step, state, import_id }: JobRow, undone: number): bool
 }
 
 async function addToAudit(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { actor, requestId, address }: WriteContext,
   { action, importId }: { action: 'import' | 'restore'; importId: number | null },
 ): Promise<void> {

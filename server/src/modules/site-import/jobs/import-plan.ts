@@ -1,11 +1,11 @@
 import { Conflict } from '../../../platform/errors.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { deleteImport, findImport } from '../index/import-rows.repository.ts';
 import { changeJob, type JobRow } from './import-jobs.repository.ts';
 
 /** Deletes the report of a trial, if the import has one. */
 export async function deletePlan(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<PlatformServices, 'db'>,
   { import_id }: Pick<JobRow, 'import_id'>,
 ): Promise<void> {
   if (import_id === null) return;
@@ -14,7 +14,7 @@ export async function deletePlan(
 }
 
 /** Returns to the choice of files: with others it is another import, and what was tried before is void. Throws `Conflict`. */
-export async function reopenJob(services: Pick<Services, 'db'>, job: JobRow): Promise<void> {
+export async function reopenJob(services: Pick<PlatformServices, 'db'>, job: JobRow): Promise<void> {
   const reopened = {
     step: 'upload',
     state: 'open',

@@ -2,13 +2,13 @@ import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import type { ImportReportItem } from '@vitrin/shared-contracts/site-import';
 import { NotFound } from '../../../platform/errors.ts';
-import type { Services } from '../../../services.ts';
+import type { ContentServices } from '../../../content/content-services.ts';
 import { findImport } from '../index/import-rows.repository.ts';
 import { itemKey, recordsOfItems, reportPage, type ReportQuery } from '../index/report-page.repository.ts';
 
 /** Returns one page of the items of an import or of a trial, each with the record that it became. Throws `NotFound`. */
 export async function readReport(
-  services: Pick<Services, 'db' | 'kinds'>,
+  services: Pick<ContentServices, 'db' | 'kinds'>,
   importId: number,
   { rights, ...query }: ReportQuery & { rights: ReadonlySet<Right> },
 ): Promise<{ items: ImportReportItem[]; total: number }> {
@@ -25,7 +25,7 @@ export async function readReport(
 }
 
 function screenOf(
-  { kinds }: Pick<Services, 'kinds'>,
+  { kinds }: Pick<ContentServices, 'kinds'>,
   found: { entity: string; record: string } | undefined,
   rights: ReadonlySet<Right>,
 ): string | null {

@@ -1,7 +1,8 @@
 import { DomainError } from '../../../platform/errors.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { storageFault } from '../../../platform/files/storage-error.ts';
-import type { Services } from '../../../services.ts';
+import type { ContentServices } from '../../../content/content-services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { countItems, findImport } from '../index/import-rows.repository.ts';
 import { ImportError } from '../reading/import-error.ts';
 import { importSite, undoImport, type ImportRequest } from '../site-import.service.ts';
@@ -15,7 +16,7 @@ import { isZip, joinParts, removeStoredFiles } from './stored-files.ts';
 import { shownCounts } from './shown-counts.ts';
 
 /** Does the step of the import that was claimed, to its end or until it is stopped. It says how far it is in the database. */
-export async function runJob(services: Services, claim: Claim, control: RunControl): Promise<void> {
+export async function runJob(services: ContentServices, claim: Claim, control: RunControl): Promise<void> {
   const job = await findJob(services.db);
   if (job?.id !== claim.id) return;
   const pulse = new Pulse(services.db, claim, control);
@@ -31,7 +32,7 @@ type Ended = { state: 'done' | 'stopped'; kept?: JobChange['kept'] } | { state: 
 
 const KEPT_SHOWN = 200;
 
-async function outcomeOf(services: Services, pulse: Pulse, ended: Ended): Promise<JobChange> {
+async function outcomeOf(services: ContentServices, pulse: Pulse, ended: Ended): Promise<JobChange> {
   const { wish } = pulse;
   const reported = await reportedImport(services, pulse);
   if (ended.state === 'failed') return { ...reported, state: 'failed', problem: ended.problem };
@@ -41,18 +42,18 @@ async function outcomeOf(services: Services, pulse: Pulse, ended: Ended): Promis
 }
 
 /** An import that was stopped or has failed before it has written anything is no more. */
-async function reportedImport({ db }: Pick<Services, 'db'>, { importId }: Pulse): Promise<JobChange> {
+async function reportedImport({ db }: Pick<PlatformServices, 'db'>, { importId }: Pulse): Promise<JobChange> {
   if (importId === null) return {};
   const isThere = (await findImport(db, importId)) !== undefined;
   return { import_id: isThere ? importId : null, counts: shownCounts(await countItems(db, importId)) };
 }
 
-async function cancelStopped(services: Services, job: JobRow): Promise<void> {
+async function cancelStopped(services: ContentServices, job: JobRow): Promise<void> {
   const stopped = await findJob(services.db);
   if (stopped?.id === job.id && stopped.state === 'paused') await endCancelled(services, stopped);
 }
 
-function failureOf({ log }: Pick<Services, 'log'>, error: unknown): Ended {
+function failureOf({ log }: Pick<PlatformServices, 'log'>, error: unknown): Ended {
   if (error instanceof StoppedWhileReading) return { state: 'stopped' };
   if (error instanceof ImportError) return { state: 'failed', problem: error.message };
   if (error instanceof DomainError) return { state: 'failed', problem: error.userMessage };
@@ -64,11 +65,11 @@ function failureOf({ log }: Pick<Services, 'log'>, error: unknown): Ended {
   };
 }
 
-function performStep(services: Services, job: JobRow, pulse: Pulse): Promise<Ended> {
+function performStep(services: ContentServices, job: JobRow, pulse: Pulse): Promise<Ended> {
   return job.step === 'undo' ? takeBack(services, job, pulse) : readAndWrite(services, job, pulse);
 }
 
-async function takeBack(services: Services, job: JobRow, pulse: Pulse): Promise<Ended> {
+async function takeBack(services: ContentServices, job: JobRow, pulse: Pulse): Promise<Ended> {
   const { state, kept } = await undoImport(services, contextOf(job), job.import_id ?? 0, {
     onProgress: (done, total) => pulse.set(done, total),
     isStopped: () => pulse.isStopped(),
@@ -77,7 +78,7 @@ async function takeBack(services: Services, job: JobRow, pulse: Pulse): Promise<
 }
 
 /** Tries the import, or imports. */
-async function readAndWrite(services: Services, job: JobRow, pulse: Pulse): Promise<Ended> {
+async function readAndWrite(services: ContentServices, job: JobRow, pulse: Pulse): Promise<Ended> {
   await deletePlan(services, job);
   const report = await importSite(services, contextOf(job), await requestOf(services, job, pulse));
   await report.close();
@@ -85,7 +86,7 @@ async function readAndWrite(services: Services, job: JobRow, pulse: Pulse): Prom
   return { state: report.state };
 }
 
-async function requestOf(services: Services, job: JobRow, pulse: Pulse): Promise<ImportRequest> {
+async function requestOf(services: ContentServices, job: JobRow, pulse: Pulse): Promise<ImportRequest> {
   const isDryRun = job.step === 'plan';
   return {
     ...(await joinedFiles(services, job)),
@@ -105,7 +106,10 @@ async function requestOf(services: Services, job: JobRow, pulse: Pulse): Promise
 /** What was read so far is read again when the import goes on. */
 class StoppedWhileReading extends Error {}
 
-async function joinedFiles(services: Services, { id }: JobRow): Promise<Pick<ImportRequest, 'paths' | 'uploads'>> {
+async function joinedFiles(
+  services: ContentServices,
+  { id }: JobRow,
+): Promise<Pick<ImportRequest, 'paths' | 'uploads'>> {
   const paths: string[] = [];
   let uploads: string | null = null;
   for (const file of await listFiles(services.db, id)) {

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readContentVersion } from '../../../platform/database/content-version.ts';
 import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { startImportProcess, type ImportTask } from './import-process.ts';
 import { claimJob, endClaim } from './import-claims.repository.ts';
 
 /** Looks every second, on each server, whether an import waits for a process. */
-export const siteImportJob: ScheduledJob<Services> = {
+export const siteImportJob: ScheduledJob<PlatformServices> = {
   name: 'site-import',
   intervalMs: 1_000,
   runsAtStart: true,
@@ -17,7 +17,7 @@ export const siteImportJob: ScheduledJob<Services> = {
 
 /** Runs the import that waits in a process of its own, to its end or until the server ends. Returns whether there was one. */
 export async function runWaitingImport(
-  services: Services,
+  services: PlatformServices,
   stopping: AbortSignal,
   start: (task: ImportTask) => ChildProcess = startImportProcess,
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function runWaitingImport(
 }
 
 /** Learns of what the process has written; with PostgreSQL, servers also watch each other. */
-async function refresh({ db, contentVersion, log }: Services): Promise<void> {
+async function refresh({ db, contentVersion, log }: PlatformServices): Promise<void> {
   try {
     const version = await readContentVersion(db);
     if (version > contentVersion.current()) contentVersion.raise(version);

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Services } from '../../../services.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { ImportError } from '../reading/import-error.ts';
 import { partsOf, type FileRow } from './import-files.repository.ts';
 
@@ -8,7 +8,7 @@ import { partsOf, type FileRow } from './import-files.repository.ts';
  * Parts arrive at any server, so they are in the store that all servers share. The server that works on the import joins them to the
  * file that readers need.
  */
-type Storage = Pick<Services, 'config' | 'files'>;
+type Storage = Pick<PlatformServices, 'config' | 'files'>;
 
 const PREFIX = 'import-parts/';
 
