@@ -169,6 +169,17 @@ module.exports = {
       from: { path: '^server/src/', pathNot: ['^server/src/modules/index\\.ts$', tests] },
       to: { path: '\\.module\\.ts$' },
     },
+    {
+      name: 'server-services-for-routes',
+      comment:
+        'Below its routes a module takes the platform or the content layer; only releases keep more in memory than they offer.',
+      severity: 'error',
+      from: {
+        path: '^server/src/modules/',
+        pathNot: ['\\.(routes|module|process)\\.ts$', '^server/src/modules/releases/', tests],
+      },
+      to: { path: '^server/src/services\\.ts$' },
+    },
     layer(
       'site',
       'The site renders documents from modules; the code that starts the server is a higher layer.',

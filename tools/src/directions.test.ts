@@ -94,6 +94,7 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['server-modules-by-their-public-files', 'server/src/site/k.ts', '../modules/articles/articles.repository.ts'],
   ['server-modules-by-their-public-files', 'server/src/cli/k.ts', '../modules/mail/transport.ts'],
   ['server-modules-by-their-public-files', 'server/src/demo/k.ts', '../modules/articles/articles.routes.ts'],
+  ['server-services-for-routes', 'server/src/modules/contracts/contracts.service.ts', '../../services.ts'],
   ['server-site-imports-nothing-above', 'server/src/site/l.ts', '../cli/main.ts'],
   ['server-modules-imports-nothing-above', 'server/src/modules/contracts/l.ts', '../../site/pages.ts'],
   ['server-config-imports-nothing-above', 'server/src/config/l.ts', '../modules/mail/outbox.ts'],
