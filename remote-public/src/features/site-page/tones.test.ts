@@ -10,6 +10,11 @@ test.each([
     ['text', 'cards', 'quote', 'steps'],
     ['open', 'open', 'tinted', 'open'],
   ],
+  [
+    'a contact strip has a background of its own, so that its neighbours have none',
+    ['text', 'cards', 'contact-strip', 'articles', 'steps'],
+    ['open', 'open', 'open', 'open', 'tinted'],
+  ],
   ['quotes in a row take turns', ['text', 'quote', 'quote', 'quote'], ['open', 'open', 'open', 'tinted']],
   ['a page without sections has none', [], []],
 ])('%s', (_what, kinds, tones) => {

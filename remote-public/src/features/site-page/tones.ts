@@ -24,16 +24,22 @@ const BANDED = new Set([
   'team',
 ]);
 
+/** Kinds that have priority for a band, or draw one of their own: what is before them has none. */
+const PREFERRED = new Set(['quote', 'contact-strip']);
+
+/** Kinds that draw a background of their own. */
+const OWN_BACKGROUND = new Set(['hero', 'contact-strip']);
+
 /**
  * Returns the backgrounds of sections in their order, so that a long page has a rhythm: a band follows only an open section, and
- * the header or hero above them is tinted. A quote has a band wherever it can, so that what is before it has none.
+ * the header above them is tinted.
  */
 export function tonesOf(kinds: readonly string[]): Tone[] {
   let before: Tone = 'tinted';
   return kinds.map((kind, index) => {
-    const hasBand = BANDED.has(kind) && before === 'open' && kinds[index + 1] !== 'quote';
+    const hasBand = BANDED.has(kind) && before === 'open' && !PREFERRED.has(kinds[index + 1] ?? '');
     const tone: Tone = hasBand ? 'tinted' : 'open';
-    before = kind === 'hero' ? 'tinted' : tone;
+    before = OWN_BACKGROUND.has(kind) ? 'tinted' : tone;
     return tone;
   });
 }
