@@ -37,6 +37,11 @@ const library = () => import('sweetalert2/dist/sweetalert2.js');`,
   ]);
 });
 
+test('the word in a string is no import', () => {
+  write('step.tsx', "const shown = step === 'import' && id !== '' ? <Report /> : 'x';");
+  expect(importedPackages(folder)).toEqual([]);
+});
+
 test('types, styles, shared packages, own files and tests are no packages of the remote', () => {
   write(
     'app/index.tsx',

@@ -3,7 +3,8 @@ import { filesBelow } from '../../build/sources.ts';
 
 const SOURCE = /(?<!\.test)\.tsx?$/;
 const FROM = / from '(?<from>[^']+)'/g;
-const WITHOUT_NAMES = /\bimport ?\(?'(?<from>[^']+)'/g;
+/** Not the word 'import' in a string. */
+const WITHOUT_NAMES = /(?:^import |\bimport\()'(?<from>[^']+)'/gm;
 /** Styles are compiled with the remote; the others are shared, belong to the project or are for tests. */
 const OWN = /^\.|\.css$|^@testing-library\/|^(?:react|react-dom|@vitrin\/shared-contracts)(?:\/|$)/;
 
