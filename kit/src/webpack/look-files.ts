@@ -26,12 +26,16 @@ export interface LookFiles {
   extension: string;
 }
 
+/** Styles of the contracts: sources in their repository, and a built package in that of another remote. */
+const CONTRACTS = /^.*[\\/]shared-contracts[\\/](?:src|dist)[\\/]/;
+
 /**
  * Returns where a look has the styles of a component: at the same path below its own folder. A file outside the sources
- * of the remote, such as one of `shared-contracts`, keeps its path without the leading `../`.
+ * keeps its path without the leading `../`; those of `shared-contracts` are below `shared-contracts/src`, wherever the package is.
  */
 export function lookFiles(directory: string, look: string, file: string): LookFiles {
-  const place = path.relative(path.join(directory, 'src'), file).replace(/^(?:\.\.[\\/])+/, '');
+  const relative = path.relative(path.join(directory, 'src'), file);
+  const place = relative.replace(CONTRACTS, 'shared-contracts/src/').replace(/^(?:\.\.[\\/])+/, '');
   const replacement = path.join(looksFolder(directory), look, place);
   return { replacement, extension: replacement.replace(/\.css$/, '.extend.css') };
 }

@@ -25,10 +25,20 @@ function pairStyles(look: string, pair: string): string {
   return [...imported.map((file) => read(lookFile(look, 'fonts', file))), css].join('\n');
 }
 
-/** Returns the component's own file; those of `shared-contracts` are below a folder of that name. */
+/** Returns the component's own file; those of the installed contracts, built or not, are below `shared-contracts/src`. */
 function ownFile(file: string): string {
   const own = file.replace(/\.extend\.css$/, '.css');
-  return own.startsWith('shared-contracts') ? path.join(sources, '../..', own) : path.join(sources, own);
+  const shared = path.relative('shared-contracts/src', own);
+  if (shared.startsWith('..')) return path.join(sources, own);
+  const folders = ['src', 'dist'].map((folder) => path.join(installedContracts(sources), folder, shared));
+  return folders.find((each) => existsSync(each)) ?? shared;
+}
+
+function installedContracts(below: string): string {
+  const installed = path.join(below, 'node_modules/@vitrin/shared-contracts');
+  if (existsSync(installed)) return installed;
+  if (path.dirname(below) === below) throw new Error('The contracts are not installed');
+  return installedContracts(path.dirname(below));
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
