@@ -35,7 +35,7 @@ const otherPaths = [
 ];
 
 test('after each kind of write every cached page equals a new rendering', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(isShortRun ? 240_000 : 600_000);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrin-cached-pages-'));
   const PORT = String(await freePort());
   let server = await startServer(dataDir, { PORT });

@@ -271,7 +271,7 @@ test.describe('cookie consent', () => {
       await expect(notice.region).toBeVisible();
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-      await expect(page.locator('#consent h2')).toHaveText('Your choice about cookies');
+      await expect(page.locator('#consent h2')).toHaveText('Your cookie choices');
       expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
       const text = await page.locator('#consent').innerText();
       await page.reload();

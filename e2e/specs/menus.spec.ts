@@ -94,8 +94,9 @@ test('menus in Arabic open within the window', details, async ({ page, site }) =
   await saveMenu(panel, 'header', nine, ['tr', 'ar']);
   await page.setViewportSize({ width: 1360, height: 800 });
   await page.goto('/ar');
-  await opener(page).click();
-  await expect(child(page)).toBeVisible();
+  const arabic = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
+  await arabic.getByRole('button', { name: /Hizmetler/ }).click();
+  await expect(arabic.getByRole('link', { name: 'Biyografimiz' })).toBeVisible();
   expect(await overflowing(page)).toEqual([]);
 });
 
