@@ -30,7 +30,8 @@ const html = `<!doctype html><html><head>
 <link rel="preload" as="script" href="${served}remote-entry.js">
 <style data-href="${served}app.css">:root{--a:url(${shell}sans.woff2)}
 .old{background:url(${served}old.png)}
-[hidden]{}</style>
+[hidden]{}
+@font-face{src:url(${served}look.woff2)}</style>
 <style data-href="${served}home.css">.home{}</style>
 </head><body>
 <div id="root"><main><a class="x" href="https://sirket.example/makaleler">M</a></main></div>
@@ -89,6 +90,11 @@ test('the remote’s styles load before the first paint and replace the served o
   expect(shown).toContain('<link rel="stylesheet" href="/releases/remote_public/local/app.css">');
   expect(shown).toContain(`:root{--a:url(${shell}sans.woff2)}`);
   expect(shown).not.toMatch(/\.old|\.home|rel="preload"/);
+});
+
+test('the sheets of the look get their fonts from the local build', async () => {
+  const shown = await rewritten(['remote_public']);
+  expect(shown).toContain('@font-face{src:url(/releases/remote_public/local/look.woff2)}');
 });
 
 test('styles of another unit on the page are kept', async () => {

@@ -67,7 +67,7 @@ interface LocalRemote extends Rewriting {
 async function withLocalRemote(html: string, { boot, remote, read, ...rewriting }: LocalRemote): Promise<string> {
   const { base } = boot.release;
   const isRenderedHere = rewriting.isRenderedHere && (units as readonly string[]).includes(remote.unit);
-  const [bare, pageStyles] = await withoutServedStyles(html, base, read);
+  const [bare, pageStyles] = await withoutServedStyles(html, { base, local: remote.base, read });
   const shown = withBoot(bare, localBoot(boot, remote, isRenderedHere));
   return (
     // A site with another release of the remote has rendered something else, so the browser renders the page.
@@ -116,19 +116,19 @@ export function segmentOf(surfaces: BootBlock['surfaces'], unit: RemoteName): st
 
 /**
  * Removes the styles of the served remote. The first block also contains the shell's styles and the design tokens, so
- * only the remote's own part is removed from it; the blocks of its page are removed completely. Returns their names.
+ * only the remote's own part is removed from it, and the sheets of the look get their fonts from the local release; the blocks of
+ * its page are removed completely. Returns their names.
  */
 async function withoutServedStyles(
   html: string,
-  base: string,
-  read: Rewriting['read'],
+  { base, local, read }: { base: string; local: string; read: Rewriting['read'] },
 ): Promise<[html: string, pageStyles: string[]]> {
   const [first, ...others] = releaseStyles(html, base);
   if (!first) return [html, []];
   const { block, file, css } = first;
   const without = await firstBlock(css, base, () => read(base + file));
   const bare = others.reduce((rest, other) => rest.replace(other.block, ''), html);
-  return [bare.replace(block, () => without), others.map((other) => other.file)];
+  return [bare.replace(block, () => without.replaceAll(base, local)), others.map((other) => other.file)];
 }
 
 async function firstBlock(css: string, base: string, read: () => Promise<string>): Promise<string> {
