@@ -4,15 +4,14 @@ import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { ArticleFacts } from '../../shared/article-facts.tsx';
 import { Author } from './author.tsx';
-import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
-import { Cover } from '../../shared/cover/cover.tsx';
 import { useBreadcrumbs } from '../../shared/inner-pages.ts';
-import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
-import { PictureImage } from '../../shared/picture.tsx';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Prose } from '../../shared/prose.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import { ArticleActions } from './article-actions.tsx';
 import { type Heading, withHeadingIds } from './article-headings.ts';
+import { RecordCover } from '../../shared/record-cover.tsx';
+import { RecordHeader } from '../../shared/record-header.tsx';
 import record from '../../shared/record-page.module.css';
 import styles from './article.module.css';
 import { Category } from './category.tsx';
@@ -27,30 +26,12 @@ export function ArticlePage() {
   const { html, headings } = withHeadingIds(article.content);
   return (
     <article>
-      <header className={`${record.header} ${record.covered}`}>
-        <Breadcrumbs
-          crumbs={[{ name: header.title, path: publicPaths.articles }, ...categoryCrumb(article)]}
-          current={article.title}
-          currentLang={lang}
-        />
-        <h1 className={record.title} lang={lang}>
-          {article.title}
-        </h1>
-        <p className={record.summary} lang={lang}>
-          {article.summary}
-        </p>
-        <LanguageNotice lang={article.lang} />
-      </header>
-      {article.cover ? (
-        <PictureImage
-          className={record.cover}
-          picture={article.cover}
-          sizes="(max-width: 1360px) 92vw, 1232px"
-          isAboveFold
-        />
-      ) : (
-        <Cover className={record.cover} seed="article" order={article.id} isLarge />
-      )}
+      <RecordHeader
+        crumbs={[{ name: header.title, path: publicPaths.articles }, ...categoryCrumb(article)]}
+        record={article}
+        isCovered
+      />
+      <RecordCover picture={article.cover} seed="article" id={article.id} />
       <div className={record.body}>
         <aside className={styles.aside}>
           <ArticleFacts article={{ published_at: article.published_at, reading_minutes: article.reading_minutes }} />

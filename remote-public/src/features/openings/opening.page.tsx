@@ -1,16 +1,16 @@
 import '@vitrin/shared-contracts/prose-blocks.css';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
-import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
 import { dayRange } from '../../shared/dates.ts';
 import { ApplicationForm } from '../../shared/form/application.form.tsx';
 import { FormOrThanks } from '../../shared/form/form-or-thanks.tsx';
-import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Link } from '../../shared/link.tsx';
 import { OpeningItems } from '../../shared/opening-items.tsx';
 import { placeName } from '../../shared/place-name.ts';
 import { Prose } from '../../shared/prose.tsx';
 import { RecordFacts } from '../../shared/record-facts.tsx';
+import { RecordHeader } from '../../shared/record-header.tsx';
 import { textsLanguage, useRootData, useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import type { OpeningData } from './opening.loader.ts';
@@ -24,20 +24,10 @@ export function OpeningPage() {
   const { opening, notice } = useLoaderData<OpeningData>();
   const { openings: texts } = useTexts();
   const lang = useContentLanguage(opening.lang);
-  const { title, summary, is_open } = opening;
+  const { is_open } = opening;
   return (
     <article>
-      <header className={record.header}>
-        <Breadcrumbs crumbs={[{ name: texts.title, path: publicPaths.openings }]} current={title} currentLang={lang} />
-        <h1 className={record.title} lang={lang}>
-          {title}
-        </h1>
-        {summary && (
-          <p className={record.summary} lang={lang}>
-            {summary}
-          </p>
-        )}
-        <LanguageNotice lang={opening.lang} />
+      <RecordHeader crumbs={[{ path: publicPaths.openings, name: texts.title }]} record={opening}>
         {is_open ? (
           <a className={`${shared.button} ${styles.apply}`} href={`#${FORM}`}>
             {texts.apply}
@@ -47,7 +37,7 @@ export function OpeningPage() {
             <strong>{texts.closed}</strong> {texts.closedText}
           </p>
         )}
-      </header>
+      </RecordHeader>
       <div className={`${record.body} ${styles.body}`}>
         <OpeningFacts opening={opening} lang={lang} />
         <div>

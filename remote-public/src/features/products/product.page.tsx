@@ -2,10 +2,10 @@ import { useLoaderData } from '@vitrin/shared-contracts/router';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
 import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
-import { Link } from '../../shared/link.tsx';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { productTrail } from '../../shared/product-head.ts';
 import { Prose } from '../../shared/prose.tsx';
+import { RelatedRecords } from '../../shared/related-records.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import { pageHeadings } from './page-headings.ts';
@@ -62,20 +62,14 @@ export function ProductPage() {
 function Related({ product: { related } }: Pick<ProductData, 'product'>) {
   const { products: texts } = useTexts();
   return (
-    <nav className={styles.related} aria-label={related.length > 0 ? texts.related : texts.title}>
-      {related.length > 0 && (
-        <>
-          <h2 className={shared.heading}>{texts.related}</h2>
-          <div className={styles.cards}>
-            {related.map((each) => (
-              <ProductCard key={each.id} product={each} />
-            ))}
-          </div>
-        </>
-      )}
-      <Link className={shared.link} to={publicPaths.products}>
-        {texts.all}
-      </Link>
-    </nav>
+    <RelatedRecords
+      heading={texts.related}
+      list={{ path: publicPaths.products, name: texts.title, link: texts.all }}
+      className={styles.cards}
+    >
+      {related.map((each) => (
+        <ProductCard key={each.id} product={each} />
+      ))}
+    </RelatedRecords>
   );
 }

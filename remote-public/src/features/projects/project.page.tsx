@@ -2,15 +2,14 @@ import '@vitrin/shared-contracts/prose-blocks.css';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
 import type { Project } from '@vitrin/shared-contracts/projects';
 import { useLoaderData } from '@vitrin/shared-contracts/router';
-import { Breadcrumbs } from '../../shared/breadcrumbs.tsx';
 import { Comparison } from '../../shared/comparison/comparison.tsx';
-import { Cover } from '../../shared/cover/cover.tsx';
 import { GalleryTiles } from '../../shared/gallery/gallery-tiles.tsx';
-import { LanguageNotice, useContentLanguage } from '../../shared/language-notice.tsx';
-import { Link } from '../../shared/link.tsx';
-import { PictureImage } from '../../shared/picture.tsx';
+import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { ProjectCard } from '../../shared/project-card.tsx';
 import { Prose } from '../../shared/prose.tsx';
+import { RecordCover } from '../../shared/record-cover.tsx';
+import { RecordHeader } from '../../shared/record-header.tsx';
+import { RelatedRecords } from '../../shared/related-records.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
 import { ProjectFacts } from './project-facts.tsx';
@@ -21,26 +20,11 @@ export function ProjectPage() {
   const project = useLoaderData<Project>();
   const { projects: texts } = useTexts();
   const lang = useContentLanguage(project.lang);
-  const { title, summary, cover, before, after, gallery } = project;
+  const { cover, before, after, gallery } = project;
   return (
     <article>
-      <header className={`${record.header} ${record.covered}`}>
-        <Breadcrumbs crumbs={[{ name: texts.title, path: publicPaths.projects }]} current={title} currentLang={lang} />
-        <h1 className={record.title} lang={lang}>
-          {title}
-        </h1>
-        {summary && (
-          <p className={record.summary} lang={lang}>
-            {summary}
-          </p>
-        )}
-        <LanguageNotice lang={project.lang} />
-      </header>
-      {cover ? (
-        <PictureImage className={record.cover} picture={cover} sizes="(max-width: 1360px) 92vw, 1232px" isAboveFold />
-      ) : (
-        <Cover className={record.cover} seed="project" order={project.id} isLarge />
-      )}
+      <RecordHeader crumbs={[{ path: publicPaths.projects, name: texts.title }]} record={project} isCovered />
+      <RecordCover picture={cover} seed="project" id={project.id} />
       <div className={record.body}>
         <ProjectFacts project={project} lang={lang} />
         <div className={styles.text}>
@@ -87,20 +71,14 @@ function Figures({ project: { figures }, lang }: PartProps) {
 function Related({ project: { related } }: Pick<PartProps, 'project'>) {
   const { projects: texts } = useTexts();
   return (
-    <nav className={styles.related} aria-label={related.length > 0 ? texts.related : texts.title}>
-      {related.length > 0 && (
-        <>
-          <h2 className={shared.heading}>{texts.related}</h2>
-          <div className={styles.cards}>
-            {related.map((each) => (
-              <ProjectCard key={each.id} project={each} />
-            ))}
-          </div>
-        </>
-      )}
-      <Link className={shared.link} to={publicPaths.projects}>
-        {texts.all}
-      </Link>
-    </nav>
+    <RelatedRecords
+      heading={texts.related}
+      list={{ path: publicPaths.projects, name: texts.title, link: texts.all }}
+      className={styles.cards}
+    >
+      {related.map((each) => (
+        <ProjectCard key={each.id} project={each} />
+      ))}
+    </RelatedRecords>
   );
 }
