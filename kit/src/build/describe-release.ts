@@ -14,6 +14,7 @@ import { apiSurfaceRange, exposedChunk, remoteEntry, sharedKeys, sharedRanges } 
 import { describeCommit, commitOf } from './commit-of.ts';
 import { describeSections } from './describe-sections.ts';
 import { integrityBelow } from './file-integrity.ts';
+import { readPages } from './read-pages.ts';
 import { screenFiles } from './screen-files.ts';
 import { packageFolder, readManifest, type Project } from '../project.ts';
 
@@ -43,10 +44,11 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
   if (unit !== 'shell') assertEntryHasIntegrity(path.join(dist, 'browser', remoteEntry), files);
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
   const { screens, sections } = await partsOfRemote(directory, stats, first);
+  const pages = await readPages(directory);
   const looks = lookNames(directory);
   return {
     ...requirementsOf(project),
-    id: releaseId(hash, files, server, sections),
+    id: releaseId(hash, files, server, sections, pages),
     commit: commitOf(project),
     built_at: new Date().toISOString(),
     about: describeCommit(project),
@@ -58,6 +60,7 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
     ...(looks.length > 0 && { looks }),
     ...(screens && { screens }),
     ...(sections && { sections }),
+    ...(pages && { pages }),
     files,
     server,
   };

@@ -1,4 +1,5 @@
 import type { SectionDeclaration } from '../sections/section-declaration.ts';
+import type { RemotePage, RemotePages } from './remote-pages.ts';
 
 /** Units of every site. Teams may add additional remotes. */
 export const units = ['shell', 'remote_public', 'remote_auth', 'remote_admin'] as const;
@@ -92,6 +93,8 @@ export interface ReleaseDescriptor {
   screens?: Record<string, ScreenFiles>;
   /** Sections of a remote by name, if it has any. */
   sections?: Record<string, DescribedSection>;
+  /** Pages of an additional remote by name that menus, sitemap and search show. */
+  pages?: Record<string, RemotePage>;
   /** True when a shell renders sections of remotes; missing in releases built by older tools. */
   renders_sections?: boolean;
   /** Style sheets that are needed for the first paint. */
@@ -178,23 +181,30 @@ export const panelScript = 'panel.js';
 export const announcementsScript = 'announcements.js';
 
 /**
- * Computes the id of a release: the first 16 hex digits of a hash over the contents of both bundles and what its sections
- * declare, so equal content has an equal id.
+ * Computes the id of a release: the first 16 hex digits of a hash over the contents of both bundles and what the remote
+ * declares, so equal content has an equal id.
  * @param hash - returns the hex hash of a text
  * @param files - integrity of the browser files by path
  * @param server - integrity of the files of the server bundle by path
  * @param sections - sections of a remote by name
+ * @param pages - declared pages of a remote by name
  */
 export function releaseId(
   hash: (text: string) => string,
   files: Readonly<Record<string, string>>,
   server: Readonly<Record<string, string>>,
   sections: Readonly<Record<string, DescribedSection>> = {},
+  pages: RemotePages = {},
 ): string {
   const lines = (half: string, entries: Readonly<Record<string, string>>) =>
     Object.entries(entries).map(([path, integrity]) => `${half}/${path} ${integrity}`);
-  const declared = Object.entries(sections).map(([name, section]) => `section/${name} ${JSON.stringify(section)}`);
-  return hash([...lines('browser', files), ...lines('ssr', server), ...declared].toSorted().join('\n')).slice(0, 16);
+  const declared = (what: string, parts: Readonly<Record<string, object>>) =>
+    Object.entries(parts).map(([name, part]) => `${what}/${name} ${JSON.stringify(part)}`);
+  const declarations = [...declared('section', sections), ...declared('page', pages)];
+  return hash([...lines('browser', files), ...lines('ssr', server), ...declarations].toSorted().join('\n')).slice(
+    0,
+    16,
+  );
 }
 
 /** Release of one remote in the boot data of a document, which the shell loads. */

@@ -22,8 +22,8 @@ const english: Texts = {
 };
 
 /** Texts of this remote; a language that is missing here falls back to Turkish. */
-const byLanguage: Readonly<Record<string, Texts>> = { tr: turkish, en: english };
+export const textsByLanguage: Readonly<Record<string, Texts>> = { tr: turkish, en: english };
 
 export function textsIn(language: string): Texts {
-  return byLanguage[language] ?? turkish;
+  return textsByLanguage[language] ?? turkish;
 }

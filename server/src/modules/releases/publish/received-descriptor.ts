@@ -5,9 +5,11 @@ import {
   isUnit,
   releaseAboutLimits,
   serverEntry,
+  units,
   type ReleaseDescriptor,
   type Unit,
 } from '@vitrin/shared-contracts/releases';
+import { remotePagesProblem } from '@vitrin/shared-contracts/remote-page-rules';
 import { shellScripts } from '@vitrin/shared-contracts/boot';
 import { smokeTestFile } from '@vitrin/shared-contracts/rendering';
 import { array, boolean, mixed, object, string } from 'yup';
@@ -131,9 +133,16 @@ export function parseReceivedDescriptor(text: string, unit: Unit): ReleaseDescri
   if (Object.keys(release.server).length > 0 && !Object.hasOwn(release.server, serverEntry))
     throw problems.malformed(`Sunucu paketinde ${serverEntry} yok.`);
   if (release.unit === 'shell') requireWholeShell(release);
-  const problem = sectionsProblem(release);
+  const problem = sectionsProblem(release) ?? pagesProblem(release);
   if (problem !== null) throw problems.malformed(`Sürümün tanımı okunamadı: ${problem}.`);
   return release;
+}
+
+/** Pages are declared by additional remotes; the addresses of the others are those of the site. */
+function pagesProblem({ unit, pages }: ReleaseDescriptor): string | null {
+  const received: unknown = pages;
+  if (received === undefined) return null;
+  return units.some((own) => own === unit) ? 'pages' : remotePagesProblem(received);
 }
 
 /** Documents name these scripts of a shell, remotes need the versions that it provides, and the server its server bundle. */

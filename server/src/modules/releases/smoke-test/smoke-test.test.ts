@@ -1,3 +1,4 @@
+import type { RemotePages } from '@vitrin/shared-contracts/remote-pages';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -72,6 +73,7 @@ interface Play {
   read?: RemoteContext['read'];
   /** Tests a release of `remote_deneme`, which the site shows at this segment, instead of `remote_public`. */
   segment?: string;
+  pages?: RemotePages;
 }
 
 function smokeTest(play: Play) {
@@ -87,9 +89,12 @@ function smokeTest(play: Play) {
     branding: async () => ({}) as never,
     ...(longestMs === undefined ? {} : { longestMs }),
   });
-  return tested(
-    stored(unit, { 'entry.js': browser, 'style.css': 'x' }, server === null ? {} : { [serverEntry]: server }),
+  const release = stored(
+    unit,
+    { 'entry.js': browser, 'style.css': 'x' },
+    server === null ? {} : { [serverEntry]: server },
   );
+  return tested({ ...release, descriptor: { ...release.descriptor, ...(play.pages && { pages: play.pages }) } });
 }
 
 test('a release that starts and renders passes', async () => {
@@ -137,6 +142,12 @@ describe('an additional remote at /denemeler', () => {
     ['redirects for ever', "{ pages: [], redirects: { '/denemeler': '/denemeler/', '/denemeler/': '/denemeler/' } }"],
   ])('is rejected if it %s', async (_what, routes) => {
     expect(await play(routes)).toMatch(/^Birimin sitedeki adresinde \(\/denemeler\) bu sürümün sayfası yok/);
+  });
+
+  test('is rejected if it does not show a page that it declares', async () => {
+    const pages = { start: { path: '', titles: { tr: 'Deneme' } }, list: { path: '/liste', titles: { tr: 'Liste' } } };
+    expect(await play("{ pages: ['/denemeler', '/denemeler/liste'] }", { pages })).toBeNull();
+    expect(await play("{ pages: ['/denemeler'] }", { pages })).toMatch(/\/denemeler\/liste sayfasını göstermedi: 302/);
   });
 
   test('is rejected without a server bundle if no route is at its address', async () => {

@@ -74,7 +74,7 @@ async function runOf(
     boot: hasTestPage ? bootBlockFor(remote, request) : null,
     hasServerBundle: Object.hasOwn(server, serverEntry),
     firstPage: firstPages[unit] ?? null,
-    addresses: await existingPaths(unit, read),
+    addresses: [...(await existingPaths(unit, read)), ...declaredPaths(remote, segment)],
     segment,
     request,
   };
@@ -106,6 +106,12 @@ async function reasonOf(test: () => Promise<void>): Promise<string | null> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Paths of the pages that an additional remote declares, besides its first one, which may lead to another page. */
+function declaredPaths({ descriptor: { pages = {} } }: StoredRelease, segment: string | null): string[] {
+  if (segment === null) return [];
+  return Object.values(pages).flatMap(({ path }) => (path === '' ? [] : [`/${segment}${path}`]));
 }
 
 const firstPages: Readonly<Record<string, string>> = { remote_public: publicPaths.home, remote_auth: loginPath };
