@@ -42,6 +42,7 @@ const publicFiles = {
     'smoke-test/release-pages',
     'smoke-test/rendered-pages',
   ],
+  'remote-pages': ['remote-page-addresses'],
   search: ['missed-counter'],
   'site-export': ['archive-form'],
   'site-pages': ['check-page', 'cleaned-texts', 'shown-sections'],

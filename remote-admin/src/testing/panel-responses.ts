@@ -214,6 +214,7 @@ export const panelResponses: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(menuPlaces.map((place) => [`/api/admin/menus/${place}`, menu(place)])),
   ...Object.fromEntries(sectionedPages.map((page) => [`/api/admin/page-sections/${page}`, pageSections(page)])),
   '/api/admin/menu-targets': [],
+  '/api/admin/remote-pages': [],
   ...Object.fromEntries(metaRoutes.map((route) => [`/api/admin/page-meta/${route}`, pageMeta(route)])),
   '/api/admin/main-categories': [mainCategoryRecord(2, 'Vinçler')],
   '/api/admin/main-categories/2': mainCategoryRecord(2, 'Vinçler'),

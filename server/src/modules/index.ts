@@ -60,6 +60,7 @@ import { trashModule } from './trash/trash.module.ts';
 import { usersModule } from './users/users.module.ts';
 import { visitsModule } from './visits/visits.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
+import { remotePagesModule } from './remote-pages/remote-pages.module.ts';
 
 /** All modules. Everything that concerns all of them is a loop over this list; no other code names a single module. */
 export const modules: readonly ServerModule[] = [
@@ -107,6 +108,7 @@ export const modules: readonly ServerModule[] = [
   publicFormsModule,
   redirectsModule,
   releasesModule,
+  remotePagesModule,
   samplesModule,
   searchModule,
   siteExportModule,

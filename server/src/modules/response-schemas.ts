@@ -50,6 +50,7 @@ import type { ArchivedRemote, ReleaseLink } from '@vitrin/shared-contracts/relea
 import type { NewPublishKey, PreviewResponse, PublishKeyRow, PublishResponse, ReleaseFaultRow, ReleaseLogRow, ReleaseLosses, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from '@vitrin/shared-contracts/release-management';
 import type { PipelineCredential, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import type { CurrentRelease, ReleaseCompatibility } from '@vitrin/shared-contracts/releases';
+import type { RemotePageRow } from '@vitrin/shared-contracts/remote-pages';
 import type { RepliesRecord, ReplyRecord, ReplyTemplate } from '@vitrin/shared-contracts/replies';
 import type { ReviewRow } from '@vitrin/shared-contracts/reviews';
 import type { RoleLabels, RoleRecord } from '@vitrin/shared-contracts/roles';
@@ -238,6 +239,7 @@ declare module '../platform/http/response-schemas.ts' {
     ReleaseLogRow: ReleaseLogRow;
     ReleaseLosses: ReleaseLosses;
     ReleaseRow: ReleaseRow;
+    RemotePageRow: RemotePageRow;
     RemoteRow: RemoteRow;
     RemoteState: RemoteState;
     RemovedSamples: RemovedSamples;
@@ -633,6 +635,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "ReleaseSummary": {"type":"object","properties":{"id":{"type":"string"},"commit":{"type":["string","null"]},"built_at":{"type":"string"},"about":{"anyOf":[{"$ref":"#/definitions/ReleaseAbout"},{"type":"null"}]},"provenance":{"anyOf":[{"$ref":"#/definitions/ReleaseProvenance"},{"type":"null"}]},"health":{"$ref":"#/definitions/ReleaseHealth"}},"required":["id","commit","built_at","about","health"],"additionalProperties":false},
   "RemoteName": {"type":"string"},
   "RemoteOwner": {"type":"object","properties":{"owner":{"type":"string"},"contact":{"type":"string"},"since":{"type":"string"}},"required":["owner","contact","since"],"additionalProperties":false},
+  "RemotePageRow": {"type":"object","properties":{"id":{"type":"number"},"title":{"type":"string"},"path":{"type":"string"},"remote":{"type":"string"}},"required":["id","title","path","remote"],"additionalProperties":false},
   "RemoteRow": {"type":"object","properties":{"name":{"type":"string"},"segment":{"type":"string"},"title":{"type":"string"},"is_built_in":{"type":"boolean"},"live":{"type":["string","null"]}},"required":["is_built_in","live","name","segment","title"],"additionalProperties":false},
   "RemoteState": {"type":"object","properties":{"remote":{"anyOf":[{"type":"string","const":"shell"},{"$ref":"#/definitions/RemoteName"}]},"live":{"type":["string","null"]},"previous":{"type":["string","null"]},"candidate":{"type":["string","null"]},"percent":{"type":"number"},"may_promote":{"type":"boolean"},"two_people":{"type":"boolean"},"releases":{"type":"array","items":{"$ref":"#/definitions/KeptRelease"}},"warnings":{"type":"array","items":{"type":"string"}}},"required":["remote","live","previous","candidate","percent","releases"],"additionalProperties":false},
   "RemovedSamples": {"type":"object","properties":{"records":{"type":"number"}},"required":["records"],"additionalProperties":false},

@@ -6,6 +6,7 @@ import type { ContentSource } from '../content/content-kind.ts';
 import { listNamesOf } from '../content/lists/named-kinds.ts';
 import { isHomeSample } from '../modules/page-contents/sections/shown-page.service.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
+import { remotePageAddresses } from '../modules/remote-pages/remote-page-addresses.ts';
 import { articlesChangedAt, contentState, contractItems, productItems } from './sitemap.repository.ts';
 
 export interface SitemapPage {
@@ -48,9 +49,10 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
   ];
 }
 
-/** Returns the pages of the kinds that list them themselves. */
+/** Returns the pages of the kinds that list them themselves, and of additional remotes. */
 async function recordPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<SitemapPage[]> {
-  const listed = await Promise.all([...kinds.values()].map(async ({ addresses }) => addresses?.listPages?.(db)));
+  const all = [...[...kinds.values()].map(({ addresses }) => addresses), remotePageAddresses];
+  const listed = await Promise.all(all.map(async (addresses) => addresses?.listPages?.(db)));
   return listed
     .flatMap((pages = []) => pages)
     .map(({ paths, changedAt }) => ({

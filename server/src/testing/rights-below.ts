@@ -49,6 +49,7 @@ export const rightsBelow: Readonly<Record<string, readonly Right[]>> = {
   privacy: ['privacy.read', 'privacy.write'],
   products: ['catalogue.read', 'catalogue.write'],
   redirects: ['redirects.read', 'redirects.write'],
+  'remote-pages': ['menus.read'],
   'release-keys': ['releases.publish', 'releases.read'],
   'release-links': ['releases.publish'],
   'release-pipelines': ['releases.publish', 'releases.read'],

@@ -157,6 +157,7 @@ export const api = {
   adminPageSectionsOf: (page: string) => `/api/admin/page-sections/${page}` as const,
   /** Sections of remotes that pages can show: `PlaceableRemote[]`. */
   adminPlaceableSections: '/api/admin/placeable-sections',
+  adminRemotePages: '/api/admin/remote-pages',
   /** States of the targets that `keys` names, separated by commas: `MenuTargetState[]`. */
   adminMenuTargets: '/api/admin/menu-targets',
   adminContactInformation: '/api/admin/settings/contact-information',
@@ -304,7 +305,7 @@ export const api = {
   adminRelease: (unit: Unit) => `/api/admin/releases/${unit}/release` as const,
   /** What visitors would lose with a stored release, named by `?release`. */
   adminReleaseLosses: (unit: Unit) => `/api/admin/releases/${unit}/losses` as const,
-  /** Pages that show sections of a remote: `PlacingPage[]`. */
+  /** Where sections and pages of a remote are used: `PlacingPage[]`. */
   adminSectionPlaces: (unit: Unit) => `/api/admin/releases/${unit}/places` as const,
   /** Publishing credentials of all remotes. */
   adminReleaseKeys: '/api/admin/release-keys',

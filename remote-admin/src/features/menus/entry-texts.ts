@@ -36,9 +36,14 @@ export function targetText({ target }: MenuEntry, lang: string, targets: Targets
   if (target.type !== 'record') return typeTexts[target.type];
   const titles = targets.get(menuTargetKey(target) ?? '')?.titles ?? {};
   const title = titles[lang] ?? Object.values(titles)[0];
-  const kind = auditEntityLabels[target.entity] ?? target.entity;
+  const kind = kindLabels[target.entity] ?? target.entity;
   return title ? `${kind} · ${title}` : kind;
 }
+
+/** Pages of remotes are no records, so no entry of the audit log names them. */
+export const remotePageLabel = 'Uygulama sayfası';
+
+const kindLabels: Readonly<Record<string, string>> = { ...auditEntityLabels, 'remote-page': remotePageLabel };
 
 const typeTexts = {
   group: 'Başlık, bağlantısız',

@@ -9,9 +9,11 @@ import type { OpeningRow } from '@vitrin/shared-contracts/openings';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PersonRow } from '@vitrin/shared-contracts/people';
 import type { ProjectRow } from '@vitrin/shared-contracts/projects';
+import type { RemotePageRow } from '@vitrin/shared-contracts/remote-pages';
 import type { SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import { getJson } from '../../data/http.ts';
 import { isPath } from '../../rich-text/site-pages.ts';
+import { remotePageLabel } from './entry-texts.ts';
 
 /** Something that an entry can lead to. */
 export interface Candidate {
@@ -62,6 +64,7 @@ export async function findCandidates(
   const answers = await Promise.allSettled([
     place === 'phone' ? findContacts() : Promise.resolve([]),
     findPages(search),
+    findRemotePages(search),
     findContracts(search),
     findProducts(search),
     findCategories(search),
@@ -109,6 +112,14 @@ async function findPages(search: string): Promise<Candidate[]> {
   const isFound = ({ title, path }: SitePageRow) =>
     isPath(search) ? (path?.startsWith(search.trim().toLowerCase()) ?? false) : includes(title, search);
   return pages.filter(isFound).map(({ id, title }) => record('site-page', id, title));
+}
+
+/** Pages that additional remotes declare. */
+async function findRemotePages(search: string): Promise<Candidate[]> {
+  const pages = await read<RemotePageRow>(api.adminRemotePages);
+  const isFound = ({ title, path }: RemotePageRow) =>
+    isPath(search) ? path.startsWith(search.trim().toLowerCase()) : includes(title, search);
+  return pages.filter(isFound).map(({ id, title }) => record('remote-page', id, title));
 }
 
 async function findContracts(search: string): Promise<Candidate[]> {
@@ -163,6 +174,7 @@ async function findArticleCategories(search: string): Promise<Candidate[]> {
 
 const kinds = {
   'site-page': 'Sayfa',
+  'remote-page': remotePageLabel,
   contract: 'Sözleşme',
   'main-category': 'Ana kategori',
   category: 'Kategori',

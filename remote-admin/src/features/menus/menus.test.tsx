@@ -46,6 +46,8 @@ function open(entries: MenuEntry[], labels: Record<string, string> = {}, place =
     '/api/admin/menu-targets': () => succeeded(targets),
     '/api/pages/blog': () => succeeded([{ id: 5, title: 'Sondaj' }]),
     '/api/admin/site-pages': () => succeeded([sitePageRow(7, 'Güçlendirme', { path: '/hizmetler/guclendirme' })]),
+    '/api/admin/remote-pages': () =>
+      succeeded([{ id: 2, title: 'Hesaplayıcı', path: '/hesap', remote: 'Hesap ekibi' }]),
     '/api/pages/contracts': () => succeeded([{ id: 1, name: 'Gizlilik' }]),
     '/api/pages/contact-information': () =>
       succeeded([{ id: 1, section: 'telefon', name: 'Merkez', content: '0232 000 00 42', tel: 'tel:+902320000042' }]),
@@ -138,6 +140,14 @@ test('a page whose path is typed is offered too, because an entry follows it whe
   expect(await screen.findByRole('button', { name: /^\/hizmetler\/g/ })).toBeVisible();
   await press(/^Güçlendirme/);
   expect((await sent()).entries[1]?.target).toEqual({ type: 'record', entity: 'site-page', id: 7 });
+});
+
+test('a page of another team is offered by its name, and an entry follows it', async () => {
+  open([route('home')]);
+  await press('Bağlantı ekle');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Sayfa, kayıt/ }), 'hesap');
+  await press(/^Hesaplayıcı.*Uygulama sayfası/);
+  expect((await sent()).entries[1]?.target).toEqual({ type: 'record', entity: 'remote-page', id: 2 });
 });
 
 test('phone buttons are offered from the company data, with their names', async () => {

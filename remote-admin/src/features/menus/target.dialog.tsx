@@ -63,8 +63,9 @@ export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
   );
 }
 
+/** Pages with a path of their own: those that staff make, and those of remotes. */
 function isMadePage({ target }: Candidate): boolean {
-  return target.type === 'record' && target.entity === 'site-page';
+  return target.type === 'record' && (target.entity === 'site-page' || target.entity === 'remote-page');
 }
 
 /** Returns what was found; in a menu, an address that was typed instead. */

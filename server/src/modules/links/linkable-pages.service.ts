@@ -6,6 +6,7 @@ import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import type { ContentSource } from '../../content/content-kind.ts';
 import type { Languages } from '../../content/request-language.ts';
 import { findTargets } from '../menus/menu-targets.service.ts';
+import { listRemotePages } from '../remote-pages/remote-pages.service.ts';
 import { findByPath, findByTitle, type TitledPage } from '../search/titled-pages.service.ts';
 
 /** Pages of each kind. */
@@ -22,7 +23,9 @@ export async function linkablePages(
   const path = pathIn(typed, languages.requested);
   const search = { search: path ?? typed, languages, count: MAX_OF_KIND };
   const records = path === null ? await findByTitle(source, search) : await findByPath(source, search);
-  const all = [...(await fixedPages(source, typed, languages.requested)), ...records.map(labelled)];
+  const { requested } = languages;
+  const fixed = [...(await fixedPages(source, requested)), ...(await remotePages(source, requested))];
+  const all = [...fixed.filter((page) => isMeant(page, typed, requested)), ...records.map(labelled)];
   return [...new Map(all.toReversed().map((page) => [page.path, page])).values()].toReversed();
 }
 
@@ -39,14 +42,22 @@ function labelled({ entity, title, path }: TitledPage): LinkablePage {
 }
 
 /** The pages and lists with a fixed address, as far as visitors see them. */
-async function fixedPages(source: ContentSource, typed: string, lang: string): Promise<LinkablePage[]> {
+async function fixedPages(source: ContentSource, lang: string): Promise<LinkablePage[]> {
   const keys = menuRoutes.map((route) => `route.${route}`);
   const targets = [...(await findTargets(source, keys, [lang])).values()];
-  const pages = targets.flatMap(({ titles, paths, states }): LinkablePage[] => {
+  return targets.flatMap(({ titles, paths, states }): LinkablePage[] => {
     const [title, path] = [titles[lang], paths[lang]];
     return states[lang] === 'public' && title !== undefined && path !== undefined ? [{ kind: FIXED, title, path }] : [];
   });
-  return pages.filter((page) => isMeant(page, typed, lang));
+}
+
+/** The pages that live releases of additional remotes declare. */
+async function remotePages({ db }: ContentSource, lang: string): Promise<LinkablePage[]> {
+  const pages = await listRemotePages(db);
+  return pages.flatMap(({ path, live, texts }): LinkablePage[] => {
+    const text = texts.find((each) => each.lang === lang);
+    return live === 1 && text ? [{ kind: FIXED, title: text.title, path }] : [];
+  });
 }
 
 function isMeant({ title, path }: LinkablePage, typed: string, lang: string): boolean {

@@ -8,6 +8,8 @@ import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
 import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import { staticTexts } from '../languages/languages.service.ts';
+import { remotePageAddresses } from '../remote-pages/remote-page-addresses.ts';
+import { findTitles, remotePageEntity } from '../remote-pages/remote-pages.service.ts';
 
 /** What the menus know about a target: its states and titles, and its paths without the prefix of the language. */
 export interface MenuTargetPages extends MenuTargetState {
@@ -110,8 +112,28 @@ export function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
   return { ...navbar, ...lists }[route];
 }
 
+/** A page of a remote has a title in each language that it exists in. */
+async function remotePages({ db }: ContentSource, record: string, languages: readonly string[]): Promise<Pages> {
+  const texts = await findTitles(db, Number(record));
+  const entity = remotePageEntity;
+  if (!texts) return { entity, screen: null, titles: {}, states: byLanguage(languages, 'deleted'), paths: {} };
+  const own = texts.filter(({ lang }) => languages.includes(lang));
+  const paths = Object.fromEntries(
+    (await remotePageAddresses.current(db, record)).map(({ lang, path }) => [lang, path]),
+  );
+  const states = own.map(({ lang }): [string, MenuEntryState] => [lang, lang in paths ? 'public' : 'unpublished']);
+  return {
+    entity,
+    screen: null,
+    titles: Object.fromEntries(own.map(({ lang, title }) => [lang, title])),
+    states: { ...byLanguage<MenuEntryState>(languages, 'untranslated'), ...Object.fromEntries(states) },
+    paths,
+  };
+}
+
 async function recordPages(source: ContentSource, key: string, languages: readonly string[]): Promise<Pages> {
   const [entity = '', record = ''] = key.split('.');
+  if (entity === remotePageEntity) return remotePages(source, record, languages);
   const kind = source.kinds.get(entity);
   const stored = kind?.addresses ? await kind.read(source, record) : null;
   if (!kind?.addresses || !stored)

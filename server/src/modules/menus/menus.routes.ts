@@ -14,6 +14,7 @@ import { queryText } from '../../platform/http/paging.ts';
 import { limitContent, limitFreshness } from '../../platform/http/read-cache.ts';
 import { formData } from '../../platform/http/request-body.ts';
 import type { Services } from '../../services.ts';
+import { remotePageEntity } from '../remote-pages/remote-pages.service.ts';
 import { findTargets, stateFor } from './menu-targets.service.ts';
 import { changeMenu, isMenuPlace, readMenu } from './menus.service.ts';
 import { siteMenus } from './site-menus.service.ts';
@@ -21,7 +22,8 @@ import { siteMenus } from './site-menus.service.ts';
 export async function menuRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, kinds } = services;
   const withPages = [...kinds.values()].flatMap(({ entity, addresses }) => (addresses ? [entity] : []));
-  app.get(api.menus, { config: { responses: 'SiteMenus', content: ['menu', ...withPages] } }, async (request) => {
+  const content = ['menu', remotePageEntity, ...withPages];
+  app.get(api.menus, { config: { responses: 'SiteMenus', content } }, async (request) => {
     const { menus, entities, nextChange } = await siteMenus(services, await requestLanguages(db, request));
     limitContent(request, ['menu', ...entities]);
     limitFreshness(request, nextChange);

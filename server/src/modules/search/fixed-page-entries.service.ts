@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentServices } from '../../content/content-services.ts';
-import { inTransactionOf } from '../../content/content-kind.ts';
+import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
 import { deleteEntries, insertEntries, type Entry } from '../../content/search/entries.repository.ts';
 import { tokensOf } from '../../content/search/tokens.ts';
 import type { ContentVersion } from '../../platform/database/content-version.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { listRemotePages, remotePageEntity, type ListedRemotePage } from '../remote-pages/remote-pages.service.ts';
 import { announceIndex } from './announce-index.ts';
 import { fixedPageEntity, fixedPages, type FixedPage } from './fixed-pages.ts';
 import { fixedPageSources, fixedPageTexts, type FixedPageText } from './fixed-page-texts.ts';
@@ -16,12 +17,13 @@ type Services = Pick<ContentServices, 'config' | 'contentVersion' | 'db' | 'kind
 const compared = new WeakMap<ContentVersion, number>();
 
 /**
- * Brings the entries of the pages with a fixed address into agreement with their texts, if those have changed since the last call in
- * this process. They belong to several records and to the texts of the site, so no write of a record makes them.
+ * Brings the entries of the pages that are no records into agreement with their texts, if those have changed since the last call in
+ * this process. Those with a fixed address belong to several records and to the texts of the site, those of remotes to releases, so
+ * no write of a record makes them.
  * @returns how many pages were written
  */
 export async function refreshFixedPages(services: Services): Promise<number> {
-  const version = services.contentVersion.of(fixedPageSources);
+  const version = services.contentVersion.of([...fixedPageSources, remotePageEntity]);
   if (compared.get(services.contentVersion) === version) return 0;
   const written = await writeFixedPages(services);
   if (written > 0) await announceIndex(services);
@@ -32,36 +34,52 @@ export async function refreshFixedPages(services: Services): Promise<number> {
 /** Writes the entries that are missing or have other texts. */
 export async function writeFixedPages(services: Services): Promise<number> {
   let written = 0;
-  for (const page of fixedPages)
+  for (const page of [...fixedPages.map(fixedPage), ...(await listRemotePages(services.db)).map(remotePage)])
     written += await services.db.transaction().execute((trx) => writePage(services, trx, page));
   return written;
 }
 
-async function writePage(services: Services, trx: Db, { route, number }: FixedPage): Promise<number> {
+/** A page that is no record, as the index names it. */
+interface IndexedPage {
+  kind: string;
+  number: number;
+  texts: (source: ContentSource) => Promise<FixedPageText[]>;
+}
+
+function fixedPage({ route, number }: FixedPage): IndexedPage {
+  return { kind: fixedPageEntity, number, texts: (source) => fixedPageTexts(source, route) };
+}
+
+function remotePage({ id, live, texts, updated_at: at }: ListedRemotePage): IndexedPage {
+  const shown = texts.map(({ lang, title, summary }) => ({ lang, title, body: summary, at }));
+  return { kind: remotePageEntity, number: id, texts: () => Promise.resolve(live === 1 ? shown : []) };
+}
+
+async function writePage(services: Services, trx: Db, { kind, number, texts: read }: IndexedPage): Promise<number> {
   // No row is locked, and servers that start together compare the pages at the same time.
-  await helpersOf(trx).lock(trx, `search.${fixedPageEntity}.${number}`);
-  const texts = await fixedPageTexts(inTransactionOf(services, trx), route);
+  await helpersOf(trx).lock(trx, `search.${kind}.${number}`);
+  const texts = (await read(inTransactionOf(services, trx))).toSorted(byLanguage);
   const wanted = texts.map(({ lang, title, body }) => ({ lang, title, body }));
-  if (isDeepStrictEqual(await storedTexts(trx, number), wanted.toSorted(byLanguage))) return 0;
-  await deleteEntries(trx, fixedPageEntity, [number]);
+  if (isDeepStrictEqual(await storedTexts(trx, kind, number), wanted)) return 0;
+  await deleteEntries(trx, kind, [number]);
   await insertEntries(
     trx,
-    texts.toSorted(byLanguage).map((text) => entryOf(number, text)),
+    texts.map((text) => entryOf(kind, number, text)),
   );
   return 1;
 }
 
 /** The text is complete in each language, so no language falls back to another one. */
-function entryOf(record: number, { lang, title, body, at }: FixedPageText): Entry {
-  const indexed = tokensOf({ kind: fixedPageEntity, lang, title, body, others: [], fallsBack: false });
-  return { kind: fixedPageEntity, record, lang, at, title, body, ...indexed };
+function entryOf(kind: string, record: number, { lang, title, body, at }: FixedPageText): Entry {
+  const indexed = tokensOf({ kind, lang, title, body, others: [], fallsBack: false });
+  return { kind, record, lang, at, title, body, ...indexed };
 }
 
-async function storedTexts(trx: Db, record: number) {
+async function storedTexts(trx: Db, kind: string, record: number) {
   const rows = await trx
     .selectFrom('search_documents')
     .select(['lang', 'title', 'body'])
-    .where('kind', '=', fixedPageEntity)
+    .where('kind', '=', kind)
     .where('record_id', '=', record)
     .execute();
   return rows.map(({ lang, title, body }) => ({ lang, title, body })).toSorted(byLanguage);

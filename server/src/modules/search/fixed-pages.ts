@@ -4,6 +4,8 @@ import type { ContentSource } from '../../content/content-kind.ts';
 import { knownLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { listKind, routeAddress } from '../menus/menu-targets.service.ts';
+import { remotePageAddresses } from '../remote-pages/remote-page-addresses.ts';
+import { remotePageEntity } from '../remote-pages/remote-pages.service.ts';
 import type { FoundKind } from './kind-names.ts';
 
 /** Name of the pages with a fixed address in the index. */
@@ -30,11 +32,17 @@ export interface FixedPage {
 
 export const fixedPages: readonly FixedPage[] = menuRoutes.map((route) => ({ route, number: numbers[route] }));
 
+/** Returns the pages that are no records, as kinds of results by name: those with a fixed address, and those of additional remotes. */
+export function pageKinds({ kinds }: Pick<ContentSource, 'kinds'>): [string, FoundKind][] {
+  const all = [fixedPageKind({ kinds }), { entity: remotePageEntity, addresses: remotePageAddresses }];
+  return all.map((kind) => [kind.entity, kind]);
+}
+
 /**
  * Returns the pages with a fixed address as a kind of results: the pages of the specification, and the lists of records as far as they
  * exist.
  */
-export function fixedPageKind({ kinds }: Pick<ContentSource, 'kinds'>): FoundKind {
+function fixedPageKind({ kinds }: Pick<ContentSource, 'kinds'>): FoundKind {
   const routeOf = (record: string) => fixedPages.find(({ number }) => String(number) === record)?.route;
   const isShown = async (db: Db, record: string) => {
     const route = routeOf(record);

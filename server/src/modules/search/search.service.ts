@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { indexEntity } from './announce-index.ts';
 import { excerptOf, markedText } from './excerpt.ts';
 import { countEntries, findPages, kindsWithEntries, type FoundPage } from './found-pages.repository.ts';
-import { fixedPageEntity, fixedPageKind } from './fixed-pages.ts';
+import { pageKinds } from './fixed-pages.ts';
 import { kindName, kindsByEntity, namedKinds, type FoundKind } from './kind-names.ts';
 import { findRanked, type Ranked } from './ranked-entries.ts';
 import { mostReadPages } from './most-read-pages.ts';
@@ -44,7 +44,7 @@ interface KeptSearch {
 
 export function createSiteSearch({ db, kinds, contentVersion }: SearchServices): SiteSearch {
   const records = kindsByEntity(kinds);
-  const searched = new Map<string, FoundKind>([...records, [fixedPageEntity, fixedPageKind({ kinds })]]);
+  const searched = new Map<string, FoundKind>([...records, ...pageKinds({ kinds })]);
   const named = namedKinds(searched);
   const entities = ['language', indexEntity, ...records.keys()];
   const kept = new LRUCache<string, KeptSearch>({ max: MAX_KEPT });

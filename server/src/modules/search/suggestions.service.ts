@@ -7,7 +7,7 @@ import { places } from '../../content/search/tokens.ts';
 import { lettersOf } from '../../content/search/words.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { findPages } from './found-pages.repository.ts';
-import { fixedPageEntity, fixedPageKind } from './fixed-pages.ts';
+import { pageKinds } from './fixed-pages.ts';
 import { kindName, kindsByEntity, type FoundKind } from './kind-names.ts';
 import { isShownIn, titleLadderOf } from './ladder.ts';
 import { anyToken, findEntries, withIndexOnly, type TokenQuery } from './token-query.ts';
@@ -29,7 +29,7 @@ export async function suggest(
     ids: await titlesOf(reads, search, languages),
     words: await wordsOf(reads, search, languages),
   }));
-  const searched = new Map<string, FoundKind>([...kindsByEntity(kinds), [fixedPageEntity, fixedPageKind({ kinds })]]);
+  const searched = new Map<string, FoundKind>([...kindsByEntity(kinds), ...pageKinds({ kinds })]);
   const nameOf = (entity: string) => {
     const kind = searched.get(entity);
     return kind ? kindName(kind) : entity;

@@ -1115,6 +1115,22 @@ export interface RemoteOwners {
   unit: string;
 }
 
+export interface RemotePages {
+  id: Generated<number>;
+  live: number;
+  name: string;
+  path: string;
+  remote: string;
+  updated_at: Time;
+}
+
+export interface RemotePageTexts {
+  lang: string;
+  page_id: number;
+  summary: string;
+  title: string;
+}
+
 export interface Remotes {
   created_at: Time;
   created_by: string;
@@ -1701,6 +1717,8 @@ export interface DB {
   release_tags: ReleaseTags;
   releases: Releases;
   remote_owners: RemoteOwners;
+  remote_page_texts: RemotePageTexts;
+  remote_pages: RemotePages;
   remotes: Remotes;
   replaced_records: ReplacedRecords;
   reply_templates: ReplyTemplates;
