@@ -10,7 +10,7 @@ export interface PlaceableSection extends Pick<
   name: string;
 }
 
-/** Row of `GET /api/admin/releases/{unit}/places`: a record whose page shows sections of a remote. */
+/** Row of `GET /api/admin/releases/{unit}/places`: a record whose page shows sections of a remote, or that leads to its pages. */
 export interface PlacingPage {
   /** Kind of the record in Turkish: 'Sayfa'. */
   entity: string;
@@ -18,7 +18,7 @@ export interface PlacingPage {
   title: string;
   /** Screen that edits it; null if the user may not. */
   screen: string | null;
-  /** Titles of the sections; the name of one that the live release does not declare. */
+  /** Titles of the sections and of the pages that it leads to; the name of a section that the live release does not declare. */
   sections: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export function ArchiveActions({ remote }: { remote: ArchivedRemote }) {
     const titles = places.map(({ title: page }) => page).join(', ');
     const decision = await ask({
       title: 'Arşivden silinsin mi?',
-      text: `Birimin saklanan ${releases} sürümü hemen silinir ve geri getirilemez. Yayın kaydı kalır.${titles === '' ? '' : ` Bölümleri şu sayfalarda duruyor: ${titles}.`}`,
+      text: `Birimin saklanan ${releases} sürümü hemen silinir ve geri getirilemez. Yayın kaydı kalır.${titles === '' ? '' : ` Bölümleri ve sayfaları şu yerlerde kullanılıyor: ${titles}.`}`,
       confirm: 'Evet, sil',
       cancel: messages.confirmDelete.cancel,
       subject: title,

@@ -84,7 +84,7 @@ test('an earlier deletion names the pages that have sections of the remote', asy
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Kampanya: Sil' }));
   const question = within(await screen.findByRole('dialog', { name: 'Arşivden silinsin mi?' }));
-  expect(question.getByText(/şu sayfalarda duruyor: Fırsatlar\./)).toBeInTheDocument();
+  expect(question.getByText(/şu yerlerde kullanılıyor: Fırsatlar\./)).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: /Vazgeç/, hidden: true }));
 });
 

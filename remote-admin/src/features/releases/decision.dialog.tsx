@@ -28,7 +28,8 @@ interface DecisionDialogProps {
 
 const RED: ReadonlySet<Decision['kind']> = new Set(['rollback', 'retire', 'emergency']);
 
-const placesText = 'Bölümleri şu sayfalarda; kaldırılınca o yerlerde görünmez, içerikleri sayfalarda saklanır:';
+const placesText =
+  'Bölümleri ve sayfaları şu yerlerde kullanılıyor; kaldırılınca oralarda görünmez, içerikleri saklanır:';
 
 /** Shows both releases, asks for a reason, and shows a rejection by the server. */
 export function DecisionDialog({ unit: current, decision, onClose, onUnitGone }: DecisionDialogProps) {

@@ -253,7 +253,7 @@ describe('an additional remote', () => {
     serve({ [places]: () => answer() });
     openUnit('&karar=yayindan-kaldir');
     const dialog = await dialogOf('Kampanyalar: birim yayından kaldırılsın mı?');
-    expect(await dialog.findByText('Bölümlerinin bulunduğu sayfalar alınamadı.')).toBeVisible();
+    expect(await dialog.findByText('Kullanıldığı yerler alınamadı.')).toBeVisible();
     answer = () =>
       succeeded([
         { ...page, sections: ['Son fırsatlar', 'eski'] },
@@ -261,7 +261,7 @@ describe('an additional remote', () => {
       ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }));
 
-    const list = within(await dialog.findByRole('list', { name: 'Bölümlerinin bulunduğu sayfalar' }));
+    const list = within(await dialog.findByRole('list', { name: 'Kullanıldığı yerler' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Fırsatlar: Son fırsatlar, eski',
       'Anasayfa bölümleri: Son fırsatlar',

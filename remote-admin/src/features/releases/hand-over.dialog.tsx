@@ -56,7 +56,10 @@ export function HandOverDialog({ unit: { unit, title, owner }, onClose, onCreate
           gösterilir. Canlı sürüm, saklanan sürümler ve yayın kaydı değişmez.
         </span>
       </p>
-      <SectionPlaces unit={unit} text="Bölümleri şu sayfalarda; bundan sonra yeni ekibin yayınladığı sürüm görünür:" />
+      <SectionPlaces
+        unit={unit}
+        text="Bölümleri ve sayfaları şu yerlerde kullanılıyor; bundan sonra yeni ekibin yayınladığı sürüm görünür:"
+      />
     </ActionDialog>
   );
 }

@@ -12,16 +12,16 @@ interface SectionPlacesProps {
   text: string;
 }
 
-/** Names the pages that show sections of a remote; nothing without one. The decision need not wait for it. */
+/** Names the pages that show sections of a remote, and the menus that lead to its pages; nothing without one. The decision need not wait for it. */
 export function SectionPlaces({ unit, text }: SectionPlacesProps) {
   const { data, isError, isPending, refetch } = useQuery(placesQuery(unit));
-  if (isError) return <RetryNotice text="Bölümlerinin bulunduğu sayfalar alınamadı." onRetry={() => void refetch()} />;
-  if (isPending) return <p className={styles.text}>Bölümlerinin bulunduğu sayfalar aranıyor…</p>;
+  if (isError) return <RetryNotice text="Kullanıldığı yerler alınamadı." onRetry={() => void refetch()} />;
+  if (isPending) return <p className={styles.text}>Kullanıldığı yerler aranıyor…</p>;
   if (data.length === 0) return null;
   return (
     <div className={styles.warning}>
       <p>{text}</p>
-      <ul className={styles.places} aria-label="Bölümlerinin bulunduğu sayfalar">
+      <ul className={styles.places} aria-label="Kullanıldığı yerler">
         {data.map((page) => (
           <Place key={`${page.entity} ${page.record}`} page={page} />
         ))}

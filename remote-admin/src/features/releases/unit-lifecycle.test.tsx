@@ -46,7 +46,7 @@ test('the pages that show sections of the remote are named before it is handed o
   open();
   await press('Devret');
   const dialog = within(await screen.findByRole('dialog', { name: 'Site: başka ekibe devredilsin mi?' }));
-  const list = await dialog.findByRole('list', { name: 'Bölümlerinin bulunduğu sayfalar' });
+  const list = await dialog.findByRole('list', { name: 'Kullanıldığı yerler' });
   expect(list).toHaveTextContent('Fırsatlar: Son fırsatlar');
 });
 

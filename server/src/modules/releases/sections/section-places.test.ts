@@ -75,3 +75,16 @@ it('a unit that is not known has none, and who manages no releases does not read
   expect((await places('remote_yok')).status).toBe(404);
   expect((await places('remote_kampanya', await signIn(test, 'editor'))).status).toBe(403);
 });
+
+it('a menu that leads to a page of the remote is named too', async () => {
+  const pages = { start: { path: '', titles: { en: 'Offers', tr: 'Fırsatlar' } } };
+  await storeLiveRelease(test.services, 'remote_kampanya', 'ilk', { pages });
+  await test.services.releases.notify();
+  const [{ id } = { id: 0 }] = (await staff.call({ url: api.adminRemotePages })).body.data as { id: number }[];
+  const target = { type: 'record', entity: 'remote-page', id };
+  const entries = [{ id: 'a', parent: null, target, off: false }];
+  const form_data = { place: 'footer', version: 0, entries, translations: { tr: { labels: {} } } };
+  await staff.call({ url: api.adminMenus, form: { _method: 'PUT', form_data } });
+
+  expect((await places()).rows).toMatchObject([{ record: 'footer', title: 'Alt menü', sections: ['Fırsatlar'] }]);
+});
