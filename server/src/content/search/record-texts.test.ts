@@ -1,4 +1,6 @@
 import { projectDefinition } from '@vitrin/shared-contracts/records/project';
+import { sitePageDefinition } from '@vitrin/shared-contracts/records/site-page';
+import { paragraphs } from '../../testing/documents.ts';
 import { recordTexts } from './record-texts.ts';
 
 const texts = {
@@ -24,4 +26,19 @@ it('contains what visitors read, figures too, and not what only search engines s
 it('does not contain a text that a flag of the record hides', () => {
   expect(bodyOf(1)).not.toContain('Örnek');
   expect(bodyOf(1)).toContain('Gebze');
+});
+
+it('contains the texts of a section of a remote, whatever it declares, without addresses', () => {
+  const section = { id: 'a', kind: 'remote', v: 1, values: { remote: 'remote_kredi', section: 'hesap', values: {} } };
+  const written = { heading: 'Taksit hesabı', more: '/kredi', text: paragraphs('Faiz oranları') };
+  const tr = {
+    title: 'Kredi',
+    seo_name: 'kredi',
+    summary: '',
+    texts: { a: written },
+    seo_title: '',
+    seo_description: '',
+  };
+  const [found] = recordTexts(sitePageDefinition, { sections: [section], translations: { tr } });
+  expect(found?.body).toBe('Taksit hesabı\nFaiz oranları');
 });

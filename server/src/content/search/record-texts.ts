@@ -3,9 +3,11 @@ import type { AnyRecord } from '@vitrin/shared-contracts/records/define-record';
 import type { Field, FieldSet } from '@vitrin/shared-contracts/records/field';
 import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
 import { isEmptySection } from '@vitrin/shared-contracts/sections/empty-section';
+import { placedName } from '@vitrin/shared-contracts/sections/placed-sections';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
 import type { OneSectionTexts, SectionTexts, StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { documentText } from '../rich-text/document-html.ts';
+import { readableText } from './readable-text.ts';
 
 /** The text of a record in one language, as a search shows it. */
 export interface RecordText {
@@ -76,7 +78,10 @@ function namesOf(fields: FieldSet, type: Field<unknown>['type']): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (field.type === type ? [name] : []));
 }
 
-function textsOfSection({ kind, items = [] }: StoredSection, texts: OneSectionTexts): string[] {
+function textsOfSection(section: StoredSection, texts: OneSectionTexts): string[] {
+  // What its remote declares changes without a write of the page, so the texts of such a section are read by their form.
+  if (placedName(section)) return [readableText(texts)];
+  const { kind, items = [] } = section;
   const definition = sectionDefinition(kind);
   if (!definition) return [];
   const ofItems = definition.items

@@ -4,7 +4,7 @@ import { contactItemDefinition } from '@vitrin/shared-contracts/records/contact-
 import { pageSectionsDefinition } from '@vitrin/shared-contracts/records/page-sections';
 import { defaultLanguageOf, knownLanguages } from '../../content/active-languages.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
-import { documentText } from '../../content/rich-text/document-html.ts';
+import { readableText } from '../../content/search/readable-text.ts';
 import { MAX_BODY, recordTexts } from '../../content/search/record-texts.ts';
 import { staticTexts } from '../languages/languages.service.ts';
 import { titleOfRoute } from '../menus/menu-targets.service.ts';
@@ -93,17 +93,4 @@ async function contactTexts(source: ContentSource): Promise<string> {
     if (values?.['section'] !== 'source_link') texts.push(readableText([values?.['name'], values?.['content_data']]));
   }
   return texts.join('\n');
-}
-
-const ADDRESS = /^(?:https?:|mailto:|tel:|\/)/i;
-
-/** Returns what people read of nested values: documents as text, and no addresses. */
-function readableText(value: unknown): string {
-  if (typeof value === 'string') return ADDRESS.test(value) ? '' : value;
-  if (typeof value !== 'object' || value === null) return '';
-  if ('type' in value && value.type === 'doc') return documentText(value);
-  return Object.values(value)
-    .map(readableText)
-    .filter((text) => text !== '')
-    .join('\n');
 }
