@@ -81,6 +81,8 @@ export const limits = {
   /** Text on a button in a rich text. */
   buttonText: { max: 80 },
   sectionText: { max: 2_000 },
+  /** Sections of remotes that a page shows; further ones show their fallback. */
+  placedSections: 6,
   /**
    * Newsletter: articles and text of a letter, path of the page with the form. Days after which an unconfirmed subscription is erased,
    * months for which an ended one is kept as proof (regulation on commercial messages, art. 13: three years), and mails that

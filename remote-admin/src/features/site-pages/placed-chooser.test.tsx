@@ -24,6 +24,7 @@ test('a section of a remote is found, chosen, filled and sent with the page', as
 
   const chooser = await openChooser();
   expect(await chooser.findByRole('heading', { level: 3, name: 'Uygulama' })).toBeVisible();
+  expect(chooser.getByText(/en fazla 6 uygulama bölümü/)).toBeVisible();
   expect(chooser.getByRole('heading', { level: 4, name: /^Kampanya/ })).toHaveTextContent('Satış ekibi');
   const search = chooser.getByRole('searchbox', { name: 'Bölümlerde ara' });
   await userEvent.type(search, 'uygulama');

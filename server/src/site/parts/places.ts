@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/shared-contracts/limits';
 import type { PageSections, SectionedPage } from '@vitrin/shared-contracts/page-sections';
 import { api, publicPaths } from '@vitrin/shared-contracts/paths';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
@@ -23,9 +24,6 @@ export interface PagePlaces {
   reads: readonly DependentRead[];
 }
 
-/** Most sections of remotes on one page; further ones show their fallback. */
-const MAX_PLACES = 6;
-
 const fixedPages: Readonly<Record<string, SectionedPage>> = {
   [publicPaths.home]: 'home',
   [publicPaths.biography]: 'biography',
@@ -42,7 +40,7 @@ export async function readPlaces(read: ReadSite, path: string, lang: string): Pr
     ? await read<PageSections>(api.pageSections, { page: fixed, lang }, (made) => reads.push(made))
     : await read<SitePage>(api.sitePage(path), { lang }, (made) => reads.push(made));
   const language = 'lang' in data ? data.lang : lang;
-  const places = data.sections.flatMap((section) => placeOf(section, language) ?? []).slice(0, MAX_PLACES);
+  const places = data.sections.flatMap((section) => placeOf(section, language) ?? []).slice(0, limits.placedSections);
   return { places, reads };
 }
 

@@ -2,7 +2,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
-import { breakpoints } from '@vitrin/shared-contracts/limits';
+import { breakpoints, limits } from '@vitrin/shared-contracts/limits';
 import type { EditedPage } from '@vitrin/shared-contracts/sections/define-section';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { useGridKeys, cellAttribute } from '../../../editing/media/use-grid-keys.ts';
@@ -53,6 +53,7 @@ export function SectionChooser({ page, onChoose, onClose }: SectionChooserProps)
         {placed.length > 0 ? (
           <section className={styles.group}>
             <h3>{placedHeading}</h3>
+            <p className={styles.none}>{mostPlacedText}</p>
             {placed.map((group) => (
               <div key={group.title} className={styles.remote}>
                 <h4>
@@ -72,6 +73,8 @@ export function SectionChooser({ page, onChoose, onClose }: SectionChooserProps)
     </Modal>
   );
 }
+
+const mostPlacedText = `Bir sayfada en fazla ${limits.placedSections} uygulama bölümü görünür; fazlasının yerinde yedek metni görünür.`;
 
 function statusOf(search: string, isFound: boolean, isLoading: boolean): string {
   if (isLoading) return 'Uygulamaların bölümleri yükleniyor…';
