@@ -60,7 +60,7 @@ const publicPaths = [
 const publicFeatureFiles = {
   'remote-admin': {
     'first-steps': ['first-steps.section'],
-    menus: ['target.dialog'],
+    menus: ['target-kind-labels', 'target.dialog'],
     'page-meta': ['meta-route'],
     privacy: ['data-request-link'],
     'site-pages': [

@@ -50,7 +50,7 @@ import type { ArchivedRemote, ReleaseLink } from '@vitrin/shared-contracts/relea
 import type { NewPublishKey, PreviewResponse, PublishKeyRow, PublishResponse, ReleaseFaultRow, ReleaseLogRow, ReleaseLosses, ReleaseRow, RemoteRow, RemoteState, UnitOverview } from '@vitrin/shared-contracts/release-management';
 import type { PipelineCredential, PipelineRow } from '@vitrin/shared-contracts/release-pipelines';
 import type { CurrentRelease, ReleaseCompatibility } from '@vitrin/shared-contracts/releases';
-import type { RemotePageRow } from '@vitrin/shared-contracts/remote-pages';
+import type { RemotePageRow } from '@vitrin/shared-contracts/remote-page-rows';
 import type { RepliesRecord, ReplyRecord, ReplyTemplate } from '@vitrin/shared-contracts/replies';
 import type { ReviewRow } from '@vitrin/shared-contracts/reviews';
 import type { RoleLabels, RoleRecord } from '@vitrin/shared-contracts/roles';

@@ -4,6 +4,8 @@ import { publicPaths } from '@vitrin/shared-contracts/paths';
 import { recordModulePages } from '@vitrin/shared-contracts/record-modules';
 import type { ContentSource } from '../content/content-kind.ts';
 import { listNamesOf } from '../content/lists/named-kinds.ts';
+import type { PageAddresses } from '../content/page-addresses.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { isHomeSample } from '../modules/page-contents/sections/shown-page.service.ts';
 import { listSiteLanguages } from '../modules/languages/languages.service.ts';
 import { remotePageAddresses } from '../modules/remote-pages/remote-page-addresses.ts';
@@ -49,10 +51,21 @@ export async function fixedPages({ db, kinds }: Pick<ContentSource, 'db' | 'kind
   ];
 }
 
-/** Returns the pages of the kinds that list them themselves, and of additional remotes. */
-async function recordPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<SitemapPage[]> {
-  const all = [...[...kinds.values()].map(({ addresses }) => addresses), remotePageAddresses];
-  const listed = await Promise.all(all.map(async (addresses) => addresses?.listPages?.(db)));
+/** Returns the pages that the live releases of additional remotes declare. */
+export function remotePages({ db }: Pick<ContentSource, 'db'>): Promise<SitemapPage[]> {
+  return pagesListedBy(db, [remotePageAddresses]);
+}
+
+/** Returns the pages of the kinds that list them themselves. */
+function recordPages({ db, kinds }: Pick<ContentSource, 'db' | 'kinds'>): Promise<SitemapPage[]> {
+  return pagesListedBy(
+    db,
+    [...kinds.values()].flatMap(({ addresses }) => addresses ?? []),
+  );
+}
+
+async function pagesListedBy(db: Db, all: readonly PageAddresses[]): Promise<SitemapPage[]> {
+  const listed = await Promise.all(all.map(async ({ listPages }) => listPages?.(db)));
   return listed
     .flatMap((pages = []) => pages)
     .map(({ paths, changedAt }) => ({

@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts';
 import { mediaAddress } from '../platform/http/media-host.ts';
 import type { Services } from '../services.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { fixedPages, slugPaths, type SitemapPage } from './sitemap-pages.ts';
+import { fixedPages, remotePages, slugPaths, type SitemapPage } from './sitemap-pages.ts';
 import { articleItems, countArticles } from './sitemap.repository.ts';
 
 export const sitemapPath = '/sitemap.xml';
@@ -46,7 +46,7 @@ async function urls(services: Pick<Services, 'db' | 'config' | 'kinds'>, part: n
   const { SitemapStream } = await import('sitemap');
   const articles = await articleItems(db, (part - 1) * ARTICLES_PER_FILE, ARTICLES_PER_FILE);
   const pages = [
-    ...(part === 1 ? await fixedPages(services) : []),
+    ...(part === 1 ? [...(await fixedPages(services)), ...(await remotePages(services))] : []),
     ...articles.map(({ slugs, ...article }) => ({ ...article, paths: slugPaths(slugs, publicPaths.article) })),
   ];
   const ids = pages.flatMap((page) => page.pictures);

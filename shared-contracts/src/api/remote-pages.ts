@@ -16,14 +16,3 @@ export type RemotePages = Readonly<Record<string, RemotePage>>;
 
 /** Most declared pages of a remote. */
 export const maxRemotePages = 30;
-
-/** A page of a remote in the list of the panel, `GET /api/admin/remote-pages`. */
-export interface RemotePageRow {
-  id: number;
-  /** Name in the default language, or in the first one that it has. */
-  title: string;
-  /** Path without the prefix of the language. */
-  path: string;
-  /** Title of the remote. */
-  remote: string;
-}

@@ -1,3 +1,4 @@
+import { languageAbbr } from '../api/languages.ts';
 import { maxRemotePages } from '../api/remote-pages.ts';
 import { limits } from './limits.ts';
 
@@ -5,7 +6,6 @@ const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const MAX_NAME = 40;
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const MAX_PATH = 120;
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
 const MOST_LANGUAGES = 40;
 /** One line that neither begins nor ends with a blank. */
 const LINE = /^\S(?:.*\S)?$/;
@@ -47,7 +47,7 @@ function textsProblem(what: string, texts: unknown, max: number): string | null 
   const entries = Object.entries(texts);
   if (entries.length > MOST_LANGUAGES) return `${what} en fazla ${MOST_LANGUAGES} dilde verilebilir`;
   for (const [language, text] of entries) {
-    if (!LANGUAGE.test(language)) return `${what}: “${language.slice(0, MAX_NAME)}” bir dil kısaltması değil`;
+    if (!languageAbbr.test(language)) return `${what}: “${language.slice(0, MAX_NAME)}” bir dil kısaltması değil`;
     if (typeof text !== 'string' || !LINE.test(text)) return `${what} (${language}) tek satır olmalı ve boş olmamalı`;
     if (text.length > max) return `${what} (${language}) en çok ${max} karakter olabilir`;
   }

@@ -61,6 +61,7 @@ const panelParts: ReadonlySet<string> = new Set([
   'release-lifecycle',
   'release-management',
   'release-pipelines',
+  'remote-page-rows',
   'remote-page-rules',
   'replies',
   'reviews',

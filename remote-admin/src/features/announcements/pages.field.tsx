@@ -3,7 +3,6 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { menuTargetKey, type MenuTargetState } from '@vitrin/shared-contracts/menus';
 import { api } from '@vitrin/shared-contracts/paths';
@@ -11,6 +10,7 @@ import { readQuery } from '../../data/query.ts';
 import { useFormField } from '../../editing/form/use-form-field.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TargetDialog, type Candidate } from '../menus/target.dialog.tsx';
+import { targetKindLabels } from '../menus/target-kind-labels.ts';
 import styles from './announcements.module.css';
 
 /** The pages that show a notice: they are found by name, and followed wherever they move. */
@@ -80,13 +80,13 @@ function usePageStates(keys: readonly string[]): ReadonlyMap<string, MenuTargetS
 }
 
 function nameOf(state: MenuTargetState | undefined, key: string): string {
-  return Object.values(state?.titles ?? {})[0] ?? (state?.entity ? (auditEntityLabels[state.entity] ?? key) : key);
+  return Object.values(state?.titles ?? {})[0] ?? (state?.entity ? (targetKindLabels[state.entity] ?? key) : key);
 }
 
 /** Says what kind of page it is, and if visitors find it nowhere. */
 function kindOf(state: MenuTargetState | undefined): string {
   if (!state) return '';
-  const kind = state.entity === null ? 'Sabit sayfa' : (auditEntityLabels[state.entity] ?? state.entity);
+  const kind = state.entity === null ? 'Sabit sayfa' : (targetKindLabels[state.entity] ?? state.entity);
   const states = Object.values(state.states);
   if (states.includes('public')) return kind;
   return `${kind} · ${states.includes('deleted') ? 'Silinmiş' : 'Yayında değil'}`;

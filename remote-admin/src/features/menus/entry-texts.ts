@@ -1,10 +1,10 @@
-import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import {
   menuTargetKey,
   type MenuEntry,
   type MenuEntryState,
   type MenuTargetState,
 } from '@vitrin/shared-contracts/menus';
+import { targetKindLabels } from './target-kind-labels.ts';
 
 /** Why visitors do not see an entry; empty for one that they see. */
 export const stateTexts: Readonly<Record<MenuEntryState, string>> = {
@@ -36,14 +36,9 @@ export function targetText({ target }: MenuEntry, lang: string, targets: Targets
   if (target.type !== 'record') return typeTexts[target.type];
   const titles = targets.get(menuTargetKey(target) ?? '')?.titles ?? {};
   const title = titles[lang] ?? Object.values(titles)[0];
-  const kind = kindLabels[target.entity] ?? target.entity;
+  const kind = targetKindLabels[target.entity] ?? target.entity;
   return title ? `${kind} · ${title}` : kind;
 }
-
-/** Pages of remotes are no records, so no entry of the audit log names them. */
-export const remotePageLabel = 'Uygulama sayfası';
-
-const kindLabels: Readonly<Record<string, string>> = { ...auditEntityLabels, 'remote-page': remotePageLabel };
 
 const typeTexts = {
   group: 'Başlık, bağlantısız',

@@ -9,11 +9,10 @@ import type { OpeningRow } from '@vitrin/shared-contracts/openings';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PersonRow } from '@vitrin/shared-contracts/people';
 import type { ProjectRow } from '@vitrin/shared-contracts/projects';
-import type { RemotePageRow } from '@vitrin/shared-contracts/remote-pages';
+import { remotePageEntity, remotePageLabel, type RemotePageRow } from '@vitrin/shared-contracts/remote-page-rows';
 import type { SitePageRow } from '@vitrin/shared-contracts/site-pages';
 import { getJson } from '../../data/http.ts';
 import { isPath } from '../../rich-text/site-pages.ts';
-import { remotePageLabel } from './entry-texts.ts';
 
 /** Something that an entry can lead to. */
 export interface Candidate {
@@ -119,7 +118,7 @@ async function findRemotePages(search: string): Promise<Candidate[]> {
   const pages = await read<RemotePageRow>(api.adminRemotePages);
   const isFound = ({ title, path }: RemotePageRow) =>
     isPath(search) ? path.startsWith(search.trim().toLowerCase()) : includes(title, search);
-  return pages.filter(isFound).map(({ id, title }) => record('remote-page', id, title));
+  return pages.filter(isFound).map(({ id, title }) => record(remotePageEntity, id, title));
 }
 
 async function findContracts(search: string): Promise<Candidate[]> {
@@ -174,7 +173,7 @@ async function findArticleCategories(search: string): Promise<Candidate[]> {
 
 const kinds = {
   'site-page': 'Sayfa',
-  'remote-page': remotePageLabel,
+  [remotePageEntity]: remotePageLabel,
   contract: 'Sözleşme',
   'main-category': 'Ana kategori',
   category: 'Kategori',

@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { remotePageEntity } from '@vitrin/shared-contracts/remote-page-rows';
 import { menuLevels, type MenuPlace } from '@vitrin/shared-contracts/menus';
 import { linkAddress, looksLikeAddress } from '../../rich-text/link-address.ts';
 import { isPath } from '../../rich-text/site-pages.ts';
@@ -65,7 +66,7 @@ export function TargetDialog({ place, onChoose, onClose }: TargetDialogProps) {
 
 /** Pages with a path of their own: those that staff make, and those of remotes. */
 function isMadePage({ target }: Candidate): boolean {
-  return target.type === 'record' && (target.entity === 'site-page' || target.entity === 'remote-page');
+  return target.type === 'record' && (target.entity === 'site-page' || target.entity === remotePageEntity);
 }
 
 /** Returns what was found; in a menu, an address that was typed instead. */

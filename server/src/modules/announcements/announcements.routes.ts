@@ -3,6 +3,7 @@ import type { AnnouncementRow } from '@vitrin/shared-contracts/announcements';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { pageKeyPattern } from '@vitrin/shared-contracts/menus';
 import { api } from '@vitrin/shared-contracts/paths';
+import { remotePageEntity } from '@vitrin/shared-contracts/remote-page-rows';
 import { knownLanguages } from '../../content/active-languages.ts';
 import { recordRoutes } from '../../content/record/record-routes.ts';
 import { requestLanguages } from '../../content/request-language.ts';
@@ -22,7 +23,7 @@ export async function announcementRoutes(app: FastifyInstance, services: Service
   const withPages = [...kinds.values()].flatMap(({ entity, addresses }) => (addresses ? [entity] : []));
   app.get(
     api.announcements,
-    { config: { responses: 'SiteAnnouncements', content: ['announcement', ...withPages] } },
+    { config: { responses: 'SiteAnnouncements', content: ['announcement', remotePageEntity, ...withPages] } },
     async (request) => {
       const { requested } = await requestLanguages(db, request);
       const { shown, entities, nextChange } = await publicAnnouncements(services, requested);

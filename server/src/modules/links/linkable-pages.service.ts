@@ -2,6 +2,7 @@ import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import { fold } from '@vitrin/shared-contracts/fold';
 import type { LinkablePage } from '@vitrin/shared-contracts/links';
 import { menuRoutes } from '@vitrin/shared-contracts/menus';
+import { remotePageLabel } from '@vitrin/shared-contracts/remote-page-rows';
 import { pathInLanguage } from '@vitrin/shared-contracts/paths';
 import type { ContentSource } from '../../content/content-kind.ts';
 import type { Languages } from '../../content/request-language.ts';
@@ -24,8 +25,9 @@ export async function linkablePages(
   const search = { search: path ?? typed, languages, count: MAX_OF_KIND };
   const records = path === null ? await findByTitle(source, search) : await findByPath(source, search);
   const { requested } = languages;
-  const fixed = [...(await fixedPages(source, requested)), ...(await remotePages(source, requested))];
-  const all = [...fixed.filter((page) => isMeant(page, typed, requested)), ...records.map(labelled)];
+  const meant = (pages: readonly LinkablePage[]) => pages.filter((page) => isMeant(page, typed, requested));
+  const remote = meant(await remotePages(source, requested)).slice(0, MAX_OF_KIND);
+  const all = [...meant(await fixedPages(source, requested)), ...remote, ...records.map(labelled)];
   return [...new Map(all.toReversed().map((page) => [page.path, page])).values()].toReversed();
 }
 
@@ -56,7 +58,7 @@ async function remotePages({ db }: ContentSource, lang: string): Promise<Linkabl
   const pages = await listRemotePages(db);
   return pages.flatMap(({ path, live, texts }): LinkablePage[] => {
     const text = texts.find((each) => each.lang === lang);
-    return live === 1 && text ? [{ kind: FIXED, title: text.title, path }] : [];
+    return live === 1 && text ? [{ kind: remotePageLabel, title: text.title, path }] : [];
   });
 }
 

@@ -4,12 +4,13 @@ import { menuRoutes, type MenuEntryState, type MenuRoute, type MenuTargetState }
 import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
+import { remotePageEntity } from '@vitrin/shared-contracts/remote-page-rows';
 import type { StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
 import { listNamesOf } from '../../content/lists/named-kinds.ts';
 import { staticTexts } from '../languages/languages.service.ts';
 import { remotePageAddresses } from '../remote-pages/remote-page-addresses.ts';
-import { findTitles, remotePageEntity } from '../remote-pages/remote-pages.service.ts';
+import { findTitles } from '../remote-pages/remote-pages.service.ts';
 
 /** What the menus know about a target: its states and titles, and its paths without the prefix of the language. */
 export interface MenuTargetPages extends MenuTargetState {
@@ -114,7 +115,7 @@ export function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
 
 /** A page of a remote has a title in each language that it exists in. */
 async function remotePages({ db }: ContentSource, record: string, languages: readonly string[]): Promise<Pages> {
-  const texts = await findTitles(db, Number(record));
+  const texts = await findTitles(db, record);
   const entity = remotePageEntity;
   if (!texts) return { entity, screen: null, titles: {}, states: byLanguage(languages, 'deleted'), paths: {} };
   const own = texts.filter(({ lang }) => languages.includes(lang));

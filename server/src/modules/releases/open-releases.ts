@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 import { releaseRoutes } from '../../releases/files/release-files.routes.ts';
+import { refreshRemotePages } from '../remote-pages/remote-pages.service.ts';
 import { createReleaseMonitor } from './health/release-monitor.ts';
 import { reportRoutes } from './health/reports.routes.ts';
 import { recordServerFailure, type ServerFailure } from './health/reports.service.ts';
@@ -27,6 +28,8 @@ export async function openReleases(app: FastifyInstance, services: Services, sit
   app.addHook('onClose', () => registry.close());
   const monitor = createReleaseMonitor(services, registry);
   app.addHook('onClose', () => monitor.idle());
+  // A promoted release shows its pages at once where it was promoted; a job covers everything else.
+  services.releases.follow(() => refreshRemotePages(services));
   await app.register(releaseRoutes, services);
   await app.register(reportRoutes, monitor);
   await app.register(compatibilityRoutes, services);

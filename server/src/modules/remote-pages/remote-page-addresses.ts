@@ -1,20 +1,18 @@
-import type { PageAddresses, PagePath } from '../../content/page-addresses.ts';
-import type { Db } from '../../platform/database/tables.ts';
+import type { PageAddresses } from '../../content/page-addresses.ts';
 import { pathsOf, shownPages } from './remote-pages.repository.ts';
 
 /** Addresses of the pages that live releases of remotes declare: one path, in each language that has a title. */
 export const remotePageAddresses: PageAddresses = {
   redirects: false,
   fallsBack: false,
-  current: (db, record) => pathsOf(db, Number(record)),
+  current: (db, record) => pathsOf(db, record),
   former: () => Promise.resolve([]),
-  isShown: async (db, record) => (await pathsOf(db, Number(record))).length > 0,
+  isShown: async (db, record) => (await pathsOf(db, record)).length > 0,
   async find(db, path, lang) {
     const pages = await shownPages(db).select(['page.id', 'text.lang']).where('page.path', '=', path).execute();
     const found = pages.find((page) => page.lang === lang);
     return found ? { record: String(found.id), current: { lang, path }, isFormer: false, isShown: true } : null;
   },
-  listBeginning,
   async listPages(db) {
     const rows = await shownPages(db)
       .select(['page.id', 'page.path', 'page.updated_at', 'text.lang', 'languages.is_default'])
@@ -28,11 +26,3 @@ export const remotePageAddresses: PageAddresses = {
     }));
   },
 };
-
-async function listBeginning(db: Db, beginning: string, count: number): Promise<PagePath[]> {
-  const rows = await shownPages(db).select(['text.lang', 'page.path']).orderBy('page.path').execute();
-  return rows
-    .filter(({ path }) => path.startsWith(beginning))
-    .toSorted((one, other) => one.path.length - other.path.length)
-    .slice(0, count);
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { RemotePageRow } from '@vitrin/shared-contracts/remote-pages';
+import { limits } from '@vitrin/shared-contracts/limits';
+import type { RemotePageRow } from '@vitrin/shared-contracts/remote-page-rows';
 import type { PagePath } from '../../content/page-addresses.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
@@ -29,14 +30,23 @@ export interface ListedRemotePage extends StoredRemotePage {
 
 /** Returns all pages, also those that no live release declares, by remote and name. */
 export async function listStored(db: Db): Promise<ListedRemotePage[]> {
-  const pages = await db.selectFrom('remote_pages').selectAll().orderBy('remote').orderBy('name').execute();
-  const texts = await db.selectFrom('remote_page_texts').selectAll().orderBy('lang').execute();
+  const pages = await db
+    .selectFrom('remote_pages')
+    .select(['id', 'remote', 'name', 'path', 'live', 'updated_at'])
+    .orderBy('remote')
+    .orderBy('name')
+    .execute();
+  const texts = await db.selectFrom('remote_page_texts').select(['page_id', 'lang', 'title', 'summary']).execute();
   const byPage = Map.groupBy(texts, ({ page_id }) => page_id);
   return pages.map((page) => ({
     ...page,
-    live: page.live === 1 ? 1 : 0,
-    texts: (byPage.get(page.id) ?? []).map(({ lang, title, summary }) => ({ lang, title, summary })),
+    texts: sortedTexts((byPage.get(page.id) ?? []).map(({ page_id: _page, ...text }) => text)),
   }));
+}
+
+/** Returns texts in the order of their languages, which does not depend on the collation of a database. */
+export function sortedTexts(texts: readonly RemotePageText[]): RemotePageText[] {
+  return texts.toSorted((one, other) => (one.lang < other.lang ? -1 : 1));
 }
 
 /** Writes a page with its texts; one of that remote with that name keeps its id. */
@@ -62,6 +72,11 @@ export async function takeDown(trx: Db, { remote, name }: Pick<StoredRemotePage,
     .where('remote', '=', remote)
     .where('name', '=', name)
     .execute();
+}
+
+/** Deletes the pages of a remote that leaves the site for good: another one of that name gets other numbers. */
+export async function deletePagesOf(trx: Db, remote: string): Promise<void> {
+  await trx.deleteFrom('remote_pages').where('remote', '=', remote).execute();
 }
 
 /** Returns the live pages for the panel, each with its first title: that of the language asked for, else any. */
@@ -90,12 +105,16 @@ export function shownPages(db: Db) {
 }
 
 /** Returns the addresses of a page that visitors see. */
-export function pathsOf(db: Db, id: number): Promise<PagePath[]> {
+export async function pathsOf(db: Db, key: string): Promise<PagePath[]> {
+  const id = idOf(key);
+  if (id === null) return [];
   return shownPages(db).select(['text.lang', 'page.path']).where('page.id', '=', id).orderBy('text.lang').execute();
 }
 
 /** Returns the titles of a page by language, also of one that no live release declares; null if there is no such page. */
-export async function findTitles(db: Db, id: number): Promise<RemotePageText[] | null> {
+export async function findTitles(db: Db, key: string): Promise<RemotePageText[] | null> {
+  const id = idOf(key);
+  if (id === null) return null;
   const page = await db.selectFrom('remote_pages').select('id').where('id', '=', id).executeTakeFirst();
   if (!page) return null;
   return db
@@ -104,4 +123,10 @@ export async function findTitles(db: Db, id: number): Promise<RemotePageText[] |
     .where('page_id', '=', id)
     .orderBy('lang')
     .execute();
+}
+
+/** Returns the id that a key names; null for text that is none. */
+function idOf(key: string): number | null {
+  const id = Number(key);
+  return String(id) === key && Number.isInteger(id) && id > 0 && id <= limits.integer ? id : null;
 }

@@ -1,23 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultLanguage } from '@vitrin/shared-contracts/languages';
-import type { RemotePageRow, RemotePages } from '@vitrin/shared-contracts/remote-pages';
-import { defaultLanguageOf } from '../../content/active-languages.ts';
+import { remotePageEntity, type RemotePageRow } from '@vitrin/shared-contracts/remote-page-rows';
+import { remotePagesProblem } from '@vitrin/shared-contracts/remote-page-rules';
+import type { RemotePages } from '@vitrin/shared-contracts/remote-pages';
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PlatformServices } from '../../platform/platform-services.ts';
 import { liveDescriptors } from '../../releases/stored/pointers.repository.ts';
 import { readAddedRemotes } from '../../releases/stored/releases.repository.ts';
-import { listRows, listStored, savePage, takeDown, type StoredRemotePage } from './remote-pages.repository.ts';
+import {
+  listRows,
+  listStored,
+  savePage,
+  sortedTexts,
+  takeDown,
+  type StoredRemotePage,
+} from './remote-pages.repository.ts';
 
-export { findTitles, listStored as listRemotePages, type ListedRemotePage } from './remote-pages.repository.ts';
-
-/** Name of the pages of remotes in menus, in the index of the search and among the content that caches depend on. */
-export const remotePageEntity = 'remote-page';
+export {
+  deletePagesOf,
+  findTitles,
+  listStored as listRemotePages,
+  type ListedRemotePage,
+} from './remote-pages.repository.ts';
 
 /** Returns the pages that the live releases of the additional remotes declare. */
-export async function listLivePages(db: Db): Promise<RemotePageRow[]> {
-  return listRows(db, await defaultLanguageOf(db));
+export function listLivePages(db: Db): Promise<RemotePageRow[]> {
+  return listRows(db, defaultLanguage.abbr);
 }
 
 /** Returns the title of a page in the default language; in any other if it lacks one. */
@@ -38,12 +48,14 @@ export async function refreshRemotePages({
     await helpersOf(trx).lock(trx, 'remote-pages');
     const now = new Date().toISOString();
     // Another server may have written them since they were compared.
-    for (const page of await outdatedPages(trx)) await (page.live === 1 ? savePage : takeDown)(trx, page, now);
+    const outdated = await outdatedPages(trx);
+    if (outdated.length === 0) return null;
+    for (const page of outdated) await (page.live === 1 ? savePage : takeDown)(trx, page, now);
     const raised = await raiseContentVersion(trx, [remotePageEntity]);
     await helpersOf(trx).notifyContentChange(trx, raised);
     return raised;
   });
-  contentVersion.raise(version, [remotePageEntity]);
+  if (version !== null) contentVersion.raise(version, [remotePageEntity]);
 }
 
 /** Returns the pages that differ from what the live releases declare, as they should be. */
@@ -61,7 +73,11 @@ async function outdatedPages(db: Db): Promise<StoredRemotePage[]> {
 async function declaredPages(db: Db): Promise<StoredRemotePage[]> {
   const live = await liveDescriptors(db);
   const remotes = await readAddedRemotes(db);
-  return remotes.flatMap(({ name, segment }) => pagesOf({ name, segment }, live.get(name)?.pages ?? {}));
+  return remotes.flatMap(({ name, segment }) => {
+    const pages = live.get(name)?.pages ?? {};
+    // A server of the version before has not checked them.
+    return remotePagesProblem(pages) === null ? pagesOf({ name, segment }, pages) : [];
+  });
 }
 
 function pagesOf({ name: remote, segment }: { name: string; segment: string }, pages: RemotePages): StoredRemotePage[] {
@@ -70,9 +86,9 @@ function pagesOf({ name: remote, segment }: { name: string; segment: string }, p
     name,
     path: `/${segment}${path}`,
     live: 1,
-    texts: Object.entries(titles)
-      .map(([lang, title]) => ({ lang, title, summary: summaries[lang] ?? '' }))
-      .toSorted((one, other) => (one.lang < other.lang ? -1 : 1)),
+    texts: sortedTexts(
+      Object.entries(titles).map(([lang, title]) => ({ lang, title, summary: summaries[lang] ?? '' })),
+    ),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { MenuTargetState, SiteMenus } from '@vitrin/shared-contracts/menus';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { RemotePageRow, RemotePages } from '@vitrin/shared-contracts/remote-pages';
+import type { RemotePageRow } from '@vitrin/shared-contracts/remote-page-rows';
+import type { RemotePages } from '@vitrin/shared-contracts/remote-pages';
 import type { SearchHit } from '@vitrin/shared-contracts/search';
 import { sitemapFile } from '../../site/sitemap.ts';
 import { addEnglish } from '../../testing/languages.ts';
@@ -9,6 +10,7 @@ import { sendRequest } from '../../testing/send-request.ts';
 import { signIn, type Staff } from '../../testing/sign-in.ts';
 import { storeLiveRelease } from '../../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { refreshRemotePages } from './remote-pages.service.ts';
 import { refreshFixedPages } from '../search/fixed-page-entries.service.ts';
 
 const start = {
@@ -32,7 +34,7 @@ afterEach(() => test.close());
 /** Makes a release with these pages live, as promoting it does. */
 async function promote(pages: RemotePages): Promise<void> {
   await storeLiveRelease(test.services, 'remote_kredi', JSON.stringify(pages), { pages });
-  await test.services.releases.notify();
+  await refreshRemotePages(test.services);
 }
 
 const listed = async () => (await staff.call({ url: api.adminRemotePages })).body.data as RemotePageRow[];
@@ -131,4 +133,32 @@ it('a page is offered for links of texts by its name and by its path', async () 
 it('only those who read menus get the list', async () => {
   const hr = await signIn(test, 'hr');
   expect((await hr.call({ url: api.adminRemotePages })).status).toBe(403);
+});
+
+it('what is no number of a page is a deleted target, for staff and for visitors', async () => {
+  const keys = ['remote-page.x', 'remote-page.01', 'remote-page.99999999999'];
+  const { status, body } = await staff.call({ url: `${api.adminMenuTargets}?keys=${keys.join(',')}` });
+  expect(status).toBe(200);
+  for (const { states } of body.data as MenuTargetState[]) expect(states['tr']).toBe('deleted');
+});
+
+it('what a server of another version has stored without checking declares no pages', async () => {
+  await promote({ start });
+  await promote({ start, broken: { path: '/x' } as unknown as RemotePages[string] });
+  expect(await listed()).toEqual([]);
+});
+
+it('another remote of the same name gets other numbers', async () => {
+  const live = await storeLiveRelease(test.services, 'remote_kredi', 'ilk', { pages: { start } });
+  await refreshRemotePages(test.services);
+  const before = await idOf('/kredi');
+  const retirement = { expected: live, reason: 'Bitti', redirect: null, keep_days: 30 };
+  await staff.call({ url: `${api.adminRemotes}/remote_kredi/retire`, form: { form_data: retirement } });
+  await refreshRemotePages(test.services);
+  expect(await listed()).toEqual([]);
+  await staff.call({ url: `${api.adminArchivedRemotes}/remote_kredi`, form: { _method: 'DELETE' } });
+  const form_data = { name: 'remote_kredi', title: 'Kredi', segment: 'kredi' };
+  await staff.call({ url: api.adminRemotes, form: { form_data } });
+  await promote({ start });
+  expect(await idOf('/kredi')).not.toBe(before);
 });

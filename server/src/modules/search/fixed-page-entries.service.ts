@@ -1,3 +1,4 @@
+import { remotePageEntity } from '@vitrin/shared-contracts/remote-page-rows';
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentServices } from '../../content/content-services.ts';
 import { inTransactionOf, type ContentSource } from '../../content/content-kind.ts';
@@ -6,7 +7,7 @@ import { tokensOf } from '../../content/search/tokens.ts';
 import type { ContentVersion } from '../../platform/database/content-version.ts';
 import { helpersOf } from '../../platform/database/helpers.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { listRemotePages, remotePageEntity, type ListedRemotePage } from '../remote-pages/remote-pages.service.ts';
+import { listRemotePages, type ListedRemotePage } from '../remote-pages/remote-pages.service.ts';
 import { announceIndex } from './announce-index.ts';
 import { fixedPageEntity, fixedPages, type FixedPage } from './fixed-pages.ts';
 import { fixedPageSources, fixedPageTexts, type FixedPageText } from './fixed-page-texts.ts';
@@ -35,7 +36,8 @@ export async function refreshFixedPages(services: Services): Promise<number> {
 export async function writeFixedPages(services: Services): Promise<number> {
   let written = 0;
   for (const page of [...fixedPages.map(fixedPage), ...(await listRemotePages(services.db)).map(remotePage)])
-    written += await services.db.transaction().execute((trx) => writePage(services, trx, page));
+    if ((await outdatedTexts(services, page)) !== null)
+      written += await services.db.transaction().execute((trx) => writePage(services, trx, page));
   return written;
 }
 
@@ -50,23 +52,38 @@ function fixedPage({ route, number }: FixedPage): IndexedPage {
   return { kind: fixedPageEntity, number, texts: (source) => fixedPageTexts(source, route) };
 }
 
-function remotePage({ id, live, texts, updated_at: at }: ListedRemotePage): IndexedPage {
-  const shown = texts.map(({ lang, title, summary }) => ({ lang, title, body: summary, at }));
-  return { kind: remotePageEntity, number: id, texts: () => Promise.resolve(live === 1 ? shown : []) };
+function remotePage({ id }: ListedRemotePage): IndexedPage {
+  return { kind: remotePageEntity, number: id, texts: ({ db }) => remotePageTexts(db, id) };
 }
 
-async function writePage(services: Services, trx: Db, { kind, number, texts: read }: IndexedPage): Promise<number> {
+async function remotePageTexts(db: Db, id: number): Promise<FixedPageText[]> {
+  const page = (await listRemotePages(db)).find((each) => each.id === id);
+  if (page?.live !== 1) return [];
+  return page.texts.map(({ lang, title, summary }) => ({ lang, title, body: summary, at: page.updated_at }));
+}
+
+async function writePage(services: Services, trx: Db, page: IndexedPage): Promise<number> {
+  const { kind, number } = page;
   // No row is locked, and servers that start together compare the pages at the same time.
   await helpersOf(trx).lock(trx, `search.${kind}.${number}`);
-  const texts = (await read(inTransactionOf(services, trx))).toSorted(byLanguage);
-  const wanted = texts.map(({ lang, title, body }) => ({ lang, title, body }));
-  if (isDeepStrictEqual(await storedTexts(trx, kind, number), wanted)) return 0;
+  const texts = await outdatedTexts(inTransactionOf(services, trx), page);
+  if (texts === null) return 0;
   await deleteEntries(trx, kind, [number]);
   await insertEntries(
     trx,
     texts.map((text) => entryOf(kind, number, text)),
   );
   return 1;
+}
+
+/** Returns the texts of a page whose entries are missing or have others; null if they agree. */
+async function outdatedTexts(
+  source: ContentSource,
+  { kind, number, texts: read }: IndexedPage,
+): Promise<FixedPageText[] | null> {
+  const texts = (await read(source)).toSorted(byLanguage);
+  const wanted = texts.map(({ lang, title, body }) => ({ lang, title, body }));
+  return isDeepStrictEqual(await storedTexts(source.db, kind, number), wanted) ? null : texts;
 }
 
 /** The text is complete in each language, so no language falls back to another one. */

@@ -1,3 +1,4 @@
+import { remotePageEntity } from '@vitrin/shared-contracts/remote-page-rows';
 import { menuRoutes, type MenuRoute } from '@vitrin/shared-contracts/menus';
 import type { PageAddresses } from '../../content/page-addresses.ts';
 import type { ContentSource } from '../../content/content-kind.ts';
@@ -5,7 +6,6 @@ import { knownLanguages } from '../../content/active-languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { listKind, routeAddress } from '../menus/menu-targets.service.ts';
 import { remotePageAddresses } from '../remote-pages/remote-page-addresses.ts';
-import { remotePageEntity } from '../remote-pages/remote-pages.service.ts';
 import type { FoundKind } from './kind-names.ts';
 
 /** Name of the pages with a fixed address in the index. */

@@ -1,3 +1,4 @@
+import { remotePageEntity } from '@vitrin/shared-contracts/remote-page-rows';
 import { LRUCache } from 'lru-cache';
 import type { SearchHit, SearchedKindCount, SiteSearchResults } from '@vitrin/shared-contracts/search';
 import { limits } from '@vitrin/shared-contracts/limits';
@@ -46,7 +47,7 @@ export function createSiteSearch({ db, kinds, contentVersion }: SearchServices):
   const records = kindsByEntity(kinds);
   const searched = new Map<string, FoundKind>([...records, ...pageKinds({ kinds })]);
   const named = namedKinds(searched);
-  const entities = ['language', indexEntity, ...records.keys()];
+  const entities = ['language', indexEntity, remotePageEntity, ...records.keys()];
   const kept = new LRUCache<string, KeptSearch>({ max: MAX_KEPT });
   const rank = async ({ search, kind, languages }: Omit<AskedSearch, 'page'>): Promise<KeptSearch> => {
     const key = JSON.stringify([languages, kind, search]);

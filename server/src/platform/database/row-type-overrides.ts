@@ -19,6 +19,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, readon
       'preview_links.follows',
       'release_log.emergency',
       'release_policies.two_people',
+      'remote_pages.live',
     ],
     JsonText: [
       '*.document',

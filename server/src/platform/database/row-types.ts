@@ -1117,7 +1117,7 @@ export interface RemoteOwners {
 
 export interface RemotePages {
   id: Generated<number>;
-  live: number;
+  live: Flag;
   name: string;
   path: string;
   remote: string;

@@ -3,6 +3,7 @@ import type { RemoteRow } from '@vitrin/shared-contracts/release-management';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import { write, type WriteServices } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
+import { deletePagesOf } from '../../remote-pages/remote-pages.service.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Invalid, NotFound } from '../../../platform/errors.ts';
@@ -78,6 +79,7 @@ export async function deleteArchivedRemote(
     }
     await deleteArchived(trx, unit);
     await deleteOwner(trx, unit);
+    await deletePagesOf(trx, unit);
     return { data: archived, entityId: null, title: name };
   });
   // Files are deleted last: rows without files would be faults, files without rows do no harm.

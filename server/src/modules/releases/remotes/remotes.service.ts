@@ -5,6 +5,7 @@ import { knownLanguages } from '../../../content/active-languages.ts';
 import { readListNames } from '../../../content/lists/list-names.repository.ts';
 import { pageBelow } from '../../../content/page-segments.repository.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
+import { deletePagesOf } from '../../remote-pages/remote-pages.service.ts';
 import type { Db } from '../../../platform/database/tables.ts';
 import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { write, type WriteServices } from '../../../content/write.ts';
@@ -117,5 +118,6 @@ async function deleteRemoteWithAccess(trx: Db, name: string): Promise<RemoteRow>
   await deleteRemote(trx, remote.name);
   await revokeAccess(trx, remote.name);
   await deleteOwner(trx, remote.name);
+  await deletePagesOf(trx, remote.name);
   return remote;
 }

@@ -1,6 +1,7 @@
 import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import { draftRightOf } from '@vitrin/shared-contracts/draft-rights';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { remotePageEntity } from '@vitrin/shared-contracts/remote-page-rows';
 import type { PlacingPage } from '@vitrin/shared-contracts/placeable-sections';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { Right } from '@vitrin/shared-contracts/rights';
@@ -9,7 +10,7 @@ import { linksTo } from '../../../content/content-refs.repository.ts';
 import { shownSectionsOfRemotes } from '../../../content/placed-sections.ts';
 import { referenceTo } from '../../../content/record-references.ts';
 import { liveDescriptors } from '../../../releases/stored/pointers.repository.ts';
-import { listRemotePages, remotePageEntity, remotePageTitle } from '../../remote-pages/remote-pages.service.ts';
+import { listRemotePages, remotePageTitle } from '../../remote-pages/remote-pages.service.ts';
 
 /** What of a remote a record has. */
 interface Placed {

@@ -3,6 +3,7 @@ import type { PlacingPage } from '@vitrin/shared-contracts/placeable-sections';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
 import { placeableSection } from '../../../testing/placeable-section.ts';
 import { signIn, type Staff } from '../../../testing/sign-in.ts';
+import { refreshRemotePages } from '../../remote-pages/remote-pages.service.ts';
 import { storeLiveRelease } from '../../../testing/stored-releases.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -79,7 +80,7 @@ it('a unit that is not known has none, and who manages no releases does not read
 it('a menu that leads to a page of the remote is named too', async () => {
   const pages = { start: { path: '', titles: { en: 'Offers', tr: 'Fırsatlar' } } };
   await storeLiveRelease(test.services, 'remote_kampanya', 'ilk', { pages });
-  await test.services.releases.notify();
+  await refreshRemotePages(test.services);
   const [{ id } = { id: 0 }] = (await staff.call({ url: api.adminRemotePages })).body.data as { id: number }[];
   const target = { type: 'record', entity: 'remote-page', id };
   const entries = [{ id: 'a', parent: null, target, off: false }];

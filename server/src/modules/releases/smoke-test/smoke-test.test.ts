@@ -147,6 +147,8 @@ describe('an additional remote at /denemeler', () => {
   test('is rejected if it does not show a page that it declares', async () => {
     const pages = { start: { path: '', titles: { tr: 'Deneme' } }, list: { path: '/liste', titles: { tr: 'Liste' } } };
     expect(await play("{ pages: ['/denemeler', '/denemeler/liste'] }", { pages })).toBeNull();
+    const english = { list: { path: '/liste', titles: { en: 'List' } } };
+    expect(await play("{ pages: ['/denemeler'] }", { pages: english })).toBeNull();
     expect(await play("{ pages: ['/denemeler'] }", { pages })).toMatch(/\/denemeler\/liste sayfasını göstermedi: 302/);
   });
 

@@ -35,7 +35,7 @@ export function createSmokeTest(deps: SmokeTestDeps): SmokeTest {
     await registry.refresh();
     if (release.descriptor.unit === 'shell') return shellRejectionReason(deps, release);
     const shell = registry.live('shell');
-    if (shell) return rejectionReason(await runOf(deps, shell, release), deps);
+    if (shell) return rejectionReason(withDeclaredPages(await runOf(deps, shell, release)), deps);
     log.warn({ unit: release.descriptor.unit }, 'no live shell: a release is stored without a smoke test');
     return null;
   };
@@ -74,7 +74,7 @@ async function runOf(
     boot: hasTestPage ? bootBlockFor(remote, request) : null,
     hasServerBundle: Object.hasOwn(server, serverEntry),
     firstPage: firstPages[unit] ?? null,
-    addresses: [...(await existingPaths(unit, read)), ...declaredPaths(remote, segment)],
+    addresses: await existingPaths(unit, read),
     segment,
     request,
   };
@@ -108,10 +108,16 @@ async function reasonOf(test: () => Promise<void>): Promise<string | null> {
   }
 }
 
-/** Paths of the pages that an additional remote declares, besides its first one, which may lead to another page. */
-function declaredPaths({ descriptor: { pages = {} } }: StoredRelease, segment: string | null): string[] {
-  if (segment === null) return [];
-  return Object.values(pages).flatMap(({ path }) => (path === '' ? [] : [`/${segment}${path}`]));
+/**
+ * Adds the pages that an additional remote declares in the default language, besides its first one, which may lead to another page. Only its own
+ * release is judged by them, not a shell: a page may be missing today for want of data.
+ */
+function withDeclaredPages(run: SmokeTestRun): SmokeTestRun {
+  const { remote, segment, addresses } = run;
+  const { pages = {} } = remote.descriptor;
+  if (segment === null) return run;
+  const tested = Object.values(pages).filter(({ path, titles }) => path !== '' && defaultLanguage.abbr in titles);
+  return { ...run, addresses: [...addresses, ...tested.map(({ path }) => `/${segment}${path}`)] };
 }
 
 const firstPages: Readonly<Record<string, string>> = { remote_public: publicPaths.home, remote_auth: loginPath };

@@ -1,3 +1,4 @@
+import { remotePageEntity, remotePageLabel } from '@vitrin/shared-contracts/remote-page-rows';
 import { auditEntityLabels } from '@vitrin/shared-contracts/audit';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import type { ContentKind } from '../../../../content/content-kind.ts';
@@ -102,7 +103,9 @@ async function stillExists(
   return !kind || (await kind.read(services, record)) !== null;
 }
 
+const kindLabels: Readonly<Record<string, string>> = { ...auditEntityLabels, [remotePageEntity]: remotePageLabel };
+
 function missingNote({ entity, id }: Reference): Note {
-  const label = entity === PICTURE ? 'görsel' : (auditEntityLabels[entity] ?? entity).toLocaleLowerCase('tr');
+  const label = entity === PICTURE ? 'görsel' : (kindLabels[entity] ?? entity).toLocaleLowerCase('tr');
   return { what: `${label} ${id}`, reason: 'arşivde yok ya da alınamadı; yeri boş kaldı' };
 }
