@@ -43,12 +43,11 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
   const server = existsSync(path.join(dist, 'ssr/index.cjs')) ? integrityBelow(path.join(dist, 'ssr'), isServed) : {};
   if (unit !== 'shell') assertEntryHasIntegrity(path.join(dist, 'browser', remoteEntry), files);
   const first = unit === 'shell' ? firstFilesOfShell(stats) : firstFilesOfRemote(stats);
-  const { screens, sections } = await partsOfRemote(directory, stats, first);
-  const pages = await readPages(directory);
+  const parts = await partsOfRemote(directory, stats, first);
   const looks = lookNames(directory);
   return {
     ...requirementsOf(project),
-    id: releaseId(hash, files, server, sections, pages),
+    id: releaseId(hash, { files, server, ...parts }),
     commit: commitOf(project),
     built_at: new Date().toISOString(),
     about: describeCommit(project),
@@ -58,25 +57,24 @@ export async function describeRelease(project: Project, stats: MultiStats): Prom
     preload: first.filter((file) => file.endsWith('.js')),
     styles: first.filter((file) => file.endsWith('.css')),
     ...(looks.length > 0 && { looks }),
-    ...(screens && { screens }),
-    ...(sections && { sections }),
-    ...(pages && { pages }),
+    ...parts,
     files,
     server,
   };
 }
 
-/** What a remote declares besides its pages. */
+/** What a remote declares. */
 async function partsOfRemote(
   directory: string,
   { stats }: MultiStats,
   first: readonly string[],
-): Promise<Pick<ReleaseDescriptor, 'screens' | 'sections'>> {
+): Promise<Pick<ReleaseDescriptor, 'pages' | 'screens' | 'sections'>> {
   const client = stats[0]?.compilation;
   if (!client) return {};
   const screens = await screenFiles(directory, client, first);
   const sections = await describeSections(directory, client);
-  return { ...(screens && { screens }), ...(sections && { sections }) };
+  const pages = await readPages(directory);
+  return { ...(screens && { screens }), ...(sections && { sections }), ...(pages && { pages }) };
 }
 
 /** A file that was changed after webpack, or a build without the plugin, would be blocked in every browser. */

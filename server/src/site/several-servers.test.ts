@@ -180,7 +180,7 @@ async function publish(services: Services, content: string): Promise<ReleaseDesc
   const files = { 'entry.js': `sha384-${hash('sha384', 'base64')(content)}` };
   const descriptor: ReleaseDescriptor = {
     unit: 'shell',
-    id: releaseId(hash('sha256', 'hex'), files, {}),
+    id: releaseId(hash('sha256', 'hex'), { files, server: {} }),
     commit: null,
     built_at: '2026-01-01T00:00:00.000Z',
     contract: apiSurfaceVersion,

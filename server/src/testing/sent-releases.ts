@@ -34,7 +34,7 @@ export function descriptorOf(files: Files, server: Files, more: Partial<ReleaseD
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   return {
     unit: 'remote_public',
-    id: releaseId(hash, bundles.files, bundles.server, more.sections, more.pages),
+    id: releaseId(hash, { ...bundles, ...more }),
     commit: '0123456789abcdef0123456789abcdef01234567',
     built_at: '2026-01-01T00:00:00.000Z',
     contract: `^${apiSurfaceVersion}`,

@@ -18,7 +18,7 @@ export async function storeRelease(
   more: Partial<ReleaseDescriptor> = {},
 ): Promise<string> {
   const files = { 'entry.js': `sha384-${createHash('sha384').update(content).digest('base64')}` };
-  const id = releaseId((text) => createHash('sha256').update(text).digest('hex'), files, {});
+  const id = releaseId((text) => createHash('sha256').update(text).digest('hex'), { files, server: {} });
   const descriptor: ReleaseDescriptor = {
     unit,
     id,

@@ -1,5 +1,5 @@
 import type { SectionDeclaration } from '../sections/section-declaration.ts';
-import type { RemotePage, RemotePages } from './remote-pages.ts';
+import type { RemotePage } from './remote-pages.ts';
 
 /** Units of every site. Teams may add additional remotes. */
 export const units = ['shell', 'remote_public', 'remote_auth', 'remote_admin'] as const;
@@ -184,18 +184,13 @@ export const announcementsScript = 'announcements.js';
  * Computes the id of a release: the first 16 hex digits of a hash over the contents of both bundles and what the remote
  * declares, so equal content has an equal id.
  * @param hash - returns the hex hash of a text
- * @param files - integrity of the browser files by path
- * @param server - integrity of the files of the server bundle by path
- * @param sections - sections of a remote by name
- * @param pages - declared pages of a remote by name
+ * @param described - integrity of the files of both bundles by path, sections and pages of a remote by name
  */
 export function releaseId(
   hash: (text: string) => string,
-  files: Readonly<Record<string, string>>,
-  server: Readonly<Record<string, string>>,
-  sections: Readonly<Record<string, DescribedSection>> = {},
-  pages: RemotePages = {},
+  described: Pick<ReleaseDescriptor, 'files' | 'pages' | 'sections' | 'server'>,
 ): string {
+  const { files, server, sections = {}, pages = {} } = described;
   const lines = (half: string, entries: Readonly<Record<string, string>>) =>
     Object.entries(entries).map(([path, integrity]) => `${half}/${path} ${integrity}`);
   const declared = (what: string, parts: Readonly<Record<string, object>>) =>

@@ -33,13 +33,17 @@ function pageProblem(name: string, page: unknown): string | null {
   if (name.length > MAX_NAME || !NAME.test(name)) return `“${name.slice(0, MAX_NAME)}” adı kullanılamaz`;
   if (!isObject(page)) return `“${name}” sayfası bir nesne olmalı`;
   const { path, titles, summaries = {} } = page;
-  if (typeof path !== 'string' || path.length > MAX_PATH || !PATH.test(path))
+  if (!isPathBelow(path))
     return `“${name}” sayfasının yolu boş olmalı ya da /hakkinda gibi küçük harf, rakam ve kısa çizgilerden oluşmalı`;
+  if (isObject(titles) && Object.keys(titles).length === 0) return `“${name}” sayfasının hiçbir dilde adı yok`;
   return (
     textsProblem(`“${name}” sayfasının adı`, titles, limits.title.max) ??
-    (isObject(titles) && Object.keys(titles).length === 0 ? `“${name}” sayfasının hiçbir dilde adı yok` : null) ??
     textsProblem(`“${name}” sayfasının özeti`, summaries, limits.summary.max)
   );
+}
+
+function isPathBelow(path: unknown): boolean {
+  return typeof path === 'string' && path.length <= MAX_PATH && PATH.test(path);
 }
 
 function textsProblem(what: string, texts: unknown, max: number): string | null {

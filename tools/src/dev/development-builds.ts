@@ -38,7 +38,7 @@ export function writeBuild({ project, unit, hot, bundles, release }: WatchedUnit
   const descriptor: ReleaseDescriptor = {
     ...requirementsOf(project),
     unit,
-    id: releaseId((text) => createHash('sha256').update(text).digest('hex'), files, server),
+    id: releaseId((text) => createHash('sha256').update(text).digest('hex'), { files, server }),
     commit: null,
     built_at: new Date().toISOString(),
     entry: local.entry,

@@ -40,5 +40,5 @@ it('contains the texts of a section of a remote, whatever it declares, without a
     seo_description: '',
   };
   const [found] = recordTexts(sitePageDefinition, { sections: [section], translations: { tr } });
-  expect(found?.body).toBe('Taksit hesabı\nFaiz oranları');
+  expect(found?.body.trim()).toBe('Taksit hesabı\nFaiz oranları');
 });

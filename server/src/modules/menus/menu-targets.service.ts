@@ -42,7 +42,7 @@ export async function findTargets(
   const targets = new Map<string, MenuTargetPages>();
   for (const key of new Set(keys)) {
     const route = menuRoutes.find((each) => key === `route.${each}`);
-    const found = route ? await routePages(source, route, languages) : await recordPages(source, key, languages);
+    const found = route ? await routePages(source, route, languages) : await namedPages(source, key, languages);
     targets.set(key, { key, ...found });
   }
   return targets;
@@ -113,6 +113,11 @@ export function titleOfRoute(texts: StaticTexts, route: MenuRoute): string {
   return { ...navbar, ...lists }[route];
 }
 
+function namedPages(source: ContentSource, key: string, languages: readonly string[]): Promise<Pages> {
+  const [entity, record = ''] = key.split('.');
+  return entity === remotePageEntity ? remotePages(source, record, languages) : recordPages(source, key, languages);
+}
+
 /** A page of a remote has a title in each language that it exists in. */
 async function remotePages({ db }: ContentSource, record: string, languages: readonly string[]): Promise<Pages> {
   const texts = await findTitles(db, record);
@@ -134,7 +139,6 @@ async function remotePages({ db }: ContentSource, record: string, languages: rea
 
 async function recordPages(source: ContentSource, key: string, languages: readonly string[]): Promise<Pages> {
   const [entity = '', record = ''] = key.split('.');
-  if (entity === remotePageEntity) return remotePages(source, record, languages);
   const kind = source.kinds.get(entity);
   const stored = kind?.addresses ? await kind.read(source, record) : null;
   if (!kind?.addresses || !stored)

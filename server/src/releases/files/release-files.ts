@@ -80,7 +80,7 @@ export async function findReleaseProblem(folder: string, descriptor: ReleaseDesc
   if (fault !== null) return fault;
   const foreign = await findUndeclaredFile(folder, descriptor);
   if (foreign !== undefined) return `${foreign} sürümün tanımında yok`;
-  const id = releaseId(sha256, descriptor.files, descriptor.server, descriptor.sections, descriptor.pages);
+  const id = releaseId(sha256, descriptor);
   return id === descriptor.id ? null : `Sürüm kimliği içerikle uyuşmuyor (${descriptor.id} yerine ${id})`;
 }
 

@@ -77,7 +77,7 @@ interface Play {
 }
 
 function smokeTest(play: Play) {
-  const { browser = BROWSER, server = SERVER, stage = { [smokeTestFile]: STAGE }, longestMs } = play;
+  const { stage = { [smokeTestFile]: STAGE }, longestMs } = play;
   const shell = stored('shell', { 'shell.js': '', ...stage }, { [serverEntry]: play.shellServer ?? RENDER });
   const { segment } = play;
   const unit = segment === undefined ? 'remote_public' : 'remote_deneme';
@@ -89,12 +89,13 @@ function smokeTest(play: Play) {
     branding: async () => ({}) as never,
     ...(longestMs === undefined ? {} : { longestMs }),
   });
-  const release = stored(
-    unit,
-    { 'entry.js': browser, 'style.css': 'x' },
-    server === null ? {} : { [serverEntry]: server },
-  );
-  return tested({ ...release, descriptor: { ...release.descriptor, ...(play.pages && { pages: play.pages }) } });
+  return tested(releaseOf(unit, play));
+}
+
+function releaseOf(unit: RemoteName, { browser = BROWSER, server = SERVER, pages = {} }: Play): StoredRelease {
+  const files = { 'entry.js': browser, 'style.css': 'x' };
+  const { folder, base, descriptor } = stored(unit, files, server === null ? {} : { [serverEntry]: server });
+  return { folder, base, descriptor: { ...descriptor, pages } };
 }
 
 test('a release that starts and renders passes', async () => {
