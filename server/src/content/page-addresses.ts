@@ -29,6 +29,11 @@ export interface PageAddresses {
   redirects: boolean;
   current(db: Db, record: string): Promise<PagePath[]>;
   former(db: Db, record: string): Promise<PagePath[]>;
+  /**
+   * Lets a former address lead to the record, unless another page has it or has had it since. Absent where former addresses are slugs, which
+   * `addFormerSlugs` adds.
+   */
+  addFormer?(trx: Db, record: string, address: PagePath): Promise<void>;
   /** Deletes a former address, so that it is no longer redirected. */
   removeFormer?(trx: Db, record: string, path: string): Promise<void>;
   /** Reports whether visitors see the page of a record that has an address. */

@@ -15,15 +15,19 @@ import type { Services } from '../services.ts';
 import { pdf } from './cvs.ts';
 import { paragraphs } from './documents.ts';
 import { cliContext } from './import-items.ts';
+import { createUser } from './sign-in.ts';
 import { plainPicture } from './test-pictures.ts';
 import { articleTexts } from './trash-calls.ts';
 import { changeRecord, createRecord } from './write-records.ts';
+
+/** E-mail address of the user who writes the drafts. */
+export const draftWriter = 'ayse@ornek.example';
 
 /** More than the pictures that the export reads at a time. */
 const PICTURES = 205;
 
 /**
- * Fills an empty site with every kind: the demo content, and what it does not have. Arabic, drafts and schedules, a former address, an
+ * Fills an empty site with every kind: the demo content, and what it does not have. Arabic, drafts and schedules, former addresses, an
  * outdated translation, records that name each other, pages on three levels, many pictures.
  */
 export async function fillSite(services: Services): Promise<void> {
@@ -114,6 +118,11 @@ async function addPages(services: Services, picture: number): Promise<number> {
     ],
     { m: { title: 'Metin', document: paragraphs('Bir paragraf.') } },
   );
+  // The pages below get other paths too.
+  await changeRecord(services, ['site-page', String(first)], ({ translations, ...shared }) => ({
+    ...shared,
+    translations: { ...translations, tr: { ...texts('Birinci düzey'), seo_name: 'birinci-basamak' } },
+  }));
   for (const record of projects)
     await changeRecord(services, ['project', String(record)], (values) => ({ ...values, services: [third, second] }));
   return third;
@@ -176,14 +185,19 @@ async function addDrafts(services: Services, { id, values }: { id: number; value
     form_json: JSON.stringify({ ...draft, author_id: String(author) }),
     base_json: JSON.stringify(stored.values),
   };
-  const reader = { id: 0, name: '', rights: new Set([kind.right]) };
+  const writer = { id: await createUser({ services }, draftWriter), name: 'Ayşe Yılmaz' };
+  const reader = { ...writer, rights: new Set([kind.right]) };
   const copy = (record: string | null, base_version: number | null) =>
-    saveCopy(services, cliContext, {
-      kind,
-      id: randomUUID(),
-      reader,
-      input: { record, base_version, rev: 0, title: 'Taslak', ...json },
-    });
+    saveCopy(
+      services,
+      { ...cliContext, actor: writer },
+      {
+        kind,
+        id: randomUUID(),
+        reader,
+        input: { record, base_version, rev: 0, title: 'Taslak', ...json },
+      },
+    );
   await copy(String(id), stored.version);
   await copy(null, null);
   const { base_json: _base, form_json: _form, ...scheduled } = json;

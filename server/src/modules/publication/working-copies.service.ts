@@ -20,7 +20,7 @@ import {
 import { deleteRightOf } from '../../content/trash/records-of.ts';
 import { write, type WriteServices } from '../../content/write.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { WriteContext } from '../../platform/database/write-context.ts';
+import type { DraftOrigin, WriteContext } from '../../platform/database/write-context.ts';
 import { NotFound, VersionConflict } from '../../platform/errors.ts';
 import type { PlatformServices } from '../../platform/platform-services.ts';
 import type { ContentServices } from '../../content/content-services.ts';
@@ -87,6 +87,8 @@ export async function copyChanges(
 
 interface CopySave extends CopyOf {
   input: WorkingCopyInput & SentValues;
+  /** Who has started and written it, for a draft that comes from another site; as far as this is not known, the user who saves it. */
+  origin?: DraftOrigin;
 }
 
 /**
@@ -94,7 +96,7 @@ interface CopySave extends CopyOf {
  * it since it was opened, or has saved the first one of the record.
  */
 export function saveCopy(services: WriteServices, context: WriteContext, save: CopySave): Promise<WorkingCopyRow> {
-  const { kind, id, input, reader } = save;
+  const { kind, id, input, reader, origin } = save;
   const operation = { action: input.rev === 0 ? 'create' : 'update', entity, keepsPages: true } as const;
   return write(services, context, operation, async (trx, stamp) => {
     const { rev, ...values } = input;
@@ -104,16 +106,28 @@ export function saveCopy(services: WriteServices, context: WriteContext, save: C
     const changed = await unpublishedPaths(trx, kind, input, live);
     const before = await findCopy(trx, kind.entity, { id });
     await requireOwn(trx, save, before);
-    const authors = JSON.stringify(withAuthor(before ? authorsOf(before) : [], context.actor));
-    const author = { author_name: context.actor.name, authors, updated_at: stamp.now };
-    const toStore = { ...values, ...author, id, entity: kind.entity, changed };
-    const isStored =
-      rev === 0 ? await insertCopy(trx, toStore, context.actor.id) : await replaceCopy(trx, rev, toStore);
+    const toStore = {
+      ...values,
+      ...signed(save, context, before),
+      updated_at: stamp.now,
+      id,
+      entity: kind.entity,
+      changed,
+    };
+    const startedBy = origin?.startedBy ?? context.actor.id;
+    const isStored = rev === 0 ? await insertCopy(trx, toStore, startedBy) : await replaceCopy(trx, rev, toStore);
     if (!isStored) throw await conflictOf(trx, save);
     const stored = await findCopy(trx, kind.entity, { id });
     if (!stored) throw new NotFound();
     return { data: toCopyRow(kind, stored, reader), entityId: null, title: input.title, fields: changed };
   });
+}
+
+/** Returns who has written in a draft after a save, and who was the last one. */
+function signed({ origin }: CopySave, { actor }: WriteContext, before: StoredCopy | null) {
+  const writers = origin?.writers ?? [];
+  const authors = writers.length > 0 ? writers : withAuthor(before ? authorsOf(before) : [], actor);
+  return { author_name: authors.at(-1)?.name ?? actor.name, authors: JSON.stringify(authors) };
 }
 
 /** Whoever may write only own drafts neither changes nor takes over what others have started. */

@@ -80,10 +80,21 @@ export interface ArchivedRecord {
   values: ContentValues;
   /** Its pages, without the prefix of the language. */
   addresses?: { lang: string; path: string }[];
+  /** Time of its creation; absent for what every site has, such as settings and fixed pages. */
+  created_at?: string;
   /** Former slugs, which redirect to the present ones. */
   former?: { lang: string; slug: string }[];
+  /** Former paths of a page in the tree, without the prefix of the language, which redirect to the present ones. */
+  former_paths?: { lang: string; path: string }[];
   /** Languages whose texts were written for an earlier text of the default language. */
   outdated?: string[];
+}
+
+/** A user of the exported site. */
+export interface ArchivedUser {
+  name: string;
+  /** Address by which an import finds the account; null for a user who has none any more, and for the command line. */
+  email: string | null;
 }
 
 /** A draft that staff share. */
@@ -94,6 +105,10 @@ export interface ArchivedCopy {
   /** Key of the record; null for a new one. */
   record: string | null;
   title: string;
+  /** Who has written in it, the last one at the end; absent in archives of earlier versions. */
+  authors?: ArchivedUser[];
+  /** E-mail address of the user who has started it; null if that is not known. */
+  started_by?: string | null;
   /** The record has not changed since. */
   is_current: boolean;
   form: ContentValues;

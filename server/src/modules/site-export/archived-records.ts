@@ -1,6 +1,7 @@
 import type { ContentKind, ContentSource } from '../../content/content-kind.ts';
 import { orderedIds } from '../../content/reorder.ts';
 import { formerSlugsOf } from '../../content/slugs.ts';
+import { creationTimeOf } from '../../content/trash/stamps.repository.ts';
 import { findStates } from '../../content/translations/translation-states.repository.ts';
 import type { ArchivedRecord } from './archive-form.ts';
 
@@ -25,18 +26,37 @@ export async function archivedRecord(
   const stored = await kind.read(source, record);
   if (!stored) return null;
   const { title, values } = stored;
-  const slugs = kind.rows?.slugs;
   const addresses = (await kind.addresses?.current(source.db, record)) ?? [];
-  const former = slugs ? await formerSlugsOf(source.db, slugs, Number(record)) : [];
   const outdated = await outdatedLanguages(source, kind, record);
   return {
     record,
     title,
     values,
     ...(addresses.length > 0 && { addresses }),
-    ...(former.length > 0 && { former }),
+    ...(await createdAt(source, kind, record)),
+    ...(await formerAddresses(source, kind, record)),
     ...(outdated.length > 0 && { outdated }),
   };
+}
+
+/** What every site has was created with it. */
+async function createdAt(
+  { db }: ContentSource,
+  { create, table }: ContentKind,
+  record: string,
+): Promise<Pick<ArchivedRecord, 'created_at'>> {
+  const created_at = create && table ? await creationTimeOf(db, table, Number(record)) : null;
+  return created_at === null ? {} : { created_at };
+}
+
+async function formerAddresses(
+  { db }: ContentSource,
+  { addresses, rows }: ContentKind,
+  record: string,
+): Promise<Pick<ArchivedRecord, 'former' | 'former_paths'>> {
+  const former = rows?.slugs ? await formerSlugsOf(db, rows.slugs, Number(record)) : [];
+  const former_paths = addresses?.addFormer ? await addresses.former(db, record) : [];
+  return { ...(former.length > 0 && { former }), ...(former_paths.length > 0 && { former_paths }) };
 }
 
 async function outdatedLanguages({ db }: ContentSource, { entity }: ContentKind, record: string): Promise<string[]> {

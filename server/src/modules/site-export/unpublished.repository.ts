@@ -5,6 +5,7 @@ export function allCopies(db: Db) {
   return db
     .selectFrom('working_copies')
     .select(['id', 'entity', 'record', 'title', 'base_version', 'form_json', 'base_json', 'values_json'])
+    .select(['authors', 'author_name', 'started_by'])
     .orderBy('entity')
     .orderBy('id')
     .execute();
@@ -19,4 +20,10 @@ export async function allSchedules(db: Db) {
     .orderBy('due_at')
     .orderBy('id')
     .execute();
+}
+
+/** Returns the e-mail addresses of all users by id. */
+export async function emailsOfUsers(db: Db): Promise<ReadonlyMap<number, string>> {
+  const users = await db.selectFrom('users').select(['id', 'email']).execute();
+  return new Map(users.map(({ id, email }) => [id, email]));
 }

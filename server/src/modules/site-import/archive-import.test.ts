@@ -184,6 +184,68 @@ it('names a picture without its files, brings the rest, and the picture with a c
   ).toHaveLength(1);
 });
 
+/** Writes lines of the unpacked archive anew. */
+async function changeLines(
+  path: string,
+  name: string,
+  change: (line: Readonly<Record<string, unknown>>) => object,
+): Promise<void> {
+  const lines = (await readFile(join(path, name), 'utf8')).split('\n').filter(Boolean);
+  const changed = lines.map((line) => JSON.stringify(change(JSON.parse(line) as Record<string, unknown>)));
+  await writeFile(join(path, name), `${changed.join('\n')}\n`);
+}
+
+it('brings the times of creation, and names one that cannot be', async () => {
+  const path = await unpacked();
+  const created_at = '2015-06-07T08:09:10.000Z';
+  await changeLines(path, 'kayitlar/article.ndjson', (line) => ({
+    ...line,
+    created_at: line['record'] === '1' ? created_at : 'dün',
+  }));
+  const { items } = await run({ paths: [path] });
+  const rows = await test.services.db
+    .selectFrom('articles')
+    .innerJoin('article_translations', 'article_id', 'articles.id')
+    .select(['articles.created_at', 'articles.updated_at'])
+    .orderBy('title')
+    .execute();
+  expect(rows).toEqual([
+    { created_at, updated_at: expect.not.stringMatching(created_at) as string },
+    { created_at: rows[1]?.updated_at, updated_at: expect.anything() as string },
+  ]);
+  expect(items.filter(({ notes }) => notes.length > 0)).toMatchObject([
+    {
+      id: 'article.2',
+      place: expect.stringMatching(/^kayitlar\/article\.ndjson:\d$/) as string,
+      notes: [{ what: 'oluşturulma zamanı' }],
+    },
+  ]);
+});
+
+it('redirects former addresses, and names those that another page has here', async () => {
+  const path = await unpacked();
+  const former = [
+    { lang: 'tr', slug: 'asma-kopru' },
+    { lang: 'tr', slug: 'bambaska' },
+  ];
+  await changeLines(path, 'kayitlar/article.ndjson', (line) => ({
+    ...line,
+    ...(line['record'] === '1' && { former }),
+  }));
+  await createRecord(test.services, 'article', article('Bambaşka'));
+  const { items } = await run({ paths: [path] });
+  expect(items.filter(({ notes }) => notes.length > 0)).toMatchObject([
+    {
+      id: 'article.1',
+      notes: [{ what: '/makale/bambaska', reason: expect.stringContaining('başka bir sayfanın') as string }],
+    },
+  ]);
+  const find = (address: string) =>
+    test.services.kinds.get('article')?.addresses?.find(test.services.db, address, 'tr');
+  expect(await find('/makale/asma-kopru')).toMatchObject({ isFormer: true, current: { path: '/makale/kopru' } });
+  expect(await find('/makale/bambaska')).toMatchObject({ isFormer: false });
+});
+
 it('refuses a file of the library that is none of its kind', async () => {
   const path = await unpacked();
   const name = Object.keys(unzipSync(await readFile(archive))).find((each) => each.endsWith('.webp'));

@@ -7,8 +7,9 @@ import { recordReferencesIn } from '../../content/record-references.ts';
 import { listOf } from '../../content/reorder.ts';
 import { moduleDescriptions } from '../../describe-modules.ts';
 import { beginIdsAt, expectedValues, importedIds, openArchive, type ReadArchive } from '../../testing/archives.ts';
-import { fillSite } from '../../testing/filled-site.ts';
+import { draftWriter, fillSite } from '../../testing/filled-site.ts';
 import { cliContext } from '../../testing/import-items.ts';
+import { createUser } from '../../testing/sign-in.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await fillSite(source.services);
   await exportSite(source.services, join(folder, 'bir.zip'));
   await beginIdsAt(target.services, FIRST_ID);
+  await createUser(target, draftWriter);
   ({ items } = await imported());
   await exportSite(target.services, join(folder, 'iki.zip'));
   [first, second] = [await openArchive(join(folder, 'bir.zip')), await openArchive(join(folder, 'iki.zip'))];
@@ -170,6 +172,28 @@ it('brings documents, drafts and scheduled publications', () => {
       values: mapped(values),
     })),
   );
+});
+
+it('gives drafts to their authors here', async () => {
+  const { db } = target.services;
+  const { id, name } = await db.selectFrom('users').select(['id', 'name']).executeTakeFirstOrThrow();
+  expect(id).toBeGreaterThanOrEqual(FIRST_ID);
+  const copies = await db.selectFrom('working_copies').select(['authors', 'author_name', 'started_by']).execute();
+  const own = { authors: JSON.stringify([{ id, name }]), author_name: name, started_by: id };
+  expect(copies).toEqual([own, own]);
+});
+
+it('redirects the former paths of a page, and of the pages below it', async () => {
+  const former = first
+    .records('site-page')
+    .flatMap(({ record, former_paths = [] }) => former_paths.map((each) => ({ ...each, record })));
+  expect(former.map(({ path }) => path)).toContain('/birinci-duzey/ikinci-duzey/ucuncu-duzey');
+  const pages = target.services.kinds.get('site-page');
+  for (const { lang, path, record } of former)
+    expect(await pages?.addresses?.find(target.services.db, path, lang)).toMatchObject({
+      record: ids.get(`site-page.${record}`),
+      isFormer: true,
+    });
 });
 
 it('writes the same texts as Markdown', () => {

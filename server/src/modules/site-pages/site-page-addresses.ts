@@ -3,6 +3,7 @@ import type { PageAddresses } from '../../content/page-addresses.ts';
 import { sampleKeys } from '../samples/samples.service.ts';
 import { findShownPage } from './site-pages.repository.ts';
 import {
+  addFormerPath,
   deleteFormerPath,
   findByPath,
   formerPathsOfPage,
@@ -22,6 +23,7 @@ export const sitePageAddresses: PageAddresses = {
   hasOwnPaths: true,
   current: (db, record) => pathsOfPage(db, Number(record)),
   former: (db, record) => formerPathsOfPage(db, Number(record)),
+  addFormer: (trx, record, address) => addFormerPath(trx, Number(record), address),
   removeFormer: (trx, record, path) => deleteFormerPath(trx, Number(record), path),
   isShown: (db, record) => isPageOnSite(db, Number(record)),
   async find(db, path, lang) {

@@ -1,3 +1,4 @@
+import { slugify } from '@vitrin/shared-contracts/slug';
 import { sql } from 'kysely';
 import { addressInLanguage } from '../../content/site-address.ts';
 import type { PagePath } from '../../content/page-addresses.ts';
@@ -108,6 +109,19 @@ export async function formerPathsOfPage(db: Db, id: number): Promise<PagePath[]>
     .where('page_id', '=', id)
     .orderBy('lang')
     .orderBy('path')
+    .execute();
+}
+
+/** Lets a path lead to a page, unless another page has it or has had it since. What is no path of a page is ignored. */
+export async function addFormerPath(trx: Db, id: number, { lang, path }: PagePath): Promise<void> {
+  const [start, ...slugs] = path.split('/');
+  if (start !== '' || slugs.length === 0 || slugs.some((slug) => slug === '' || slug !== slugify(slug))) return;
+  const present = await trx.selectFrom('site_page_paths').select('page_id').where('path', '=', path).executeTakeFirst();
+  if (present) return;
+  await trx
+    .insertInto('site_page_former_paths')
+    .values({ page_id: id, lang, path })
+    .onConflict((conflict) => conflict.columns(['lang', 'path']).doNothing())
     .execute();
 }
 

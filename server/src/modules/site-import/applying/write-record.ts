@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { inTransactionOf, type ContentKind, type StoredRecord } from '../../../content/content-kind.ts';
 import { saveContent } from '../../../content/save-content.ts';
+import { saveCreationTime } from '../../../content/trash/stamps.repository.ts';
 import { writeContent } from '../../../content/write.ts';
 import { helpersOf } from '../../../platform/database/helpers.ts';
 import type { Db } from '../../../platform/database/tables.ts';
@@ -33,6 +34,8 @@ export interface RecordWrite {
   openLinks: readonly Pick<OpenLink, 'address' | 'href'>[];
   /** Record to which the item is added as a translation. */
   record?: string;
+  /** Time at which a new record was created on the old site; by default that of the import. */
+  createdAt?: string;
   /** Returns the values to save; `current` are those of the record, null for a new one. */
   values(current: ContentValues | null): ContentValues;
 }
@@ -118,6 +121,8 @@ async function create(run: ImportRun, kind: ContentKind, write: RecordWrite): Pr
       if (!kind.create) throw new TypeError(`${kind.entity} cannot be created`);
       await requireUnwritten(trx, run, write);
       const { id } = await kind.create(source, values, stamp);
+      const { createdAt } = write;
+      if (kind.table && createdAt !== undefined) await saveCreationTime(trx, { table: kind.table, id }, createdAt);
       const stored = await kind.read(source, String(id));
       if (!stored) throw new TypeError('The record is not there');
       await noteWritten(trx, run, { ...write, record: String(id), stored, versionBefore: 0 });

@@ -9,6 +9,7 @@ import type { ItemRow } from '../../index/import-rows.repository.ts';
 import { recordId, type CopyItem, type ScheduleItem } from '../../reading/archive/archive-item.ts';
 import type { Note } from '../../reading/source-item.ts';
 import type { Applied, ImportRun, Outcome } from '../import-run.ts';
+import { findOrigin } from './draft-origin.ts';
 import { mappedValues } from './mapped-values.ts';
 
 /** Entities under which an import notes drafts and scheduled publications. */
@@ -43,8 +44,9 @@ export async function applyCopy(run: ImportRun, { item, row }: Applied<CopyItem>
     base_json: item.base && JSON.stringify((await mapped(item.base)).values),
   };
   const reader = { ...context.actor, rights: new Set([kind.right]) };
-  return write(run, { item, row, kind, notes: [...item.notes, ...missing] }, () =>
-    saveCopy(services, context, { kind, id: item.id, input, reader }),
+  const { origin, unknown } = await findOrigin(run, item);
+  return write(run, { item, row, kind, notes: [...item.notes, ...missing, ...unknown] }, () =>
+    saveCopy(services, context, { kind, id: item.id, input, reader, origin }),
   );
 }
 

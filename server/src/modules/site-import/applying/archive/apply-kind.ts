@@ -4,7 +4,6 @@ import { linksTo } from '../../../../content/content-refs.repository.ts';
 import type { PagePath } from '../../../../content/page-addresses.ts';
 import { reorderAmong } from '../../../../content/reorder.ts';
 import { addressInLanguage } from '../../../../content/site-address.ts';
-import { addFormerSlugs } from '../../../../content/slugs.ts';
 import { markOutdated } from '../../../../content/translations/translation-states.repository.ts';
 import { saveContent } from '../../../../content/save-content.ts';
 import { addChange, createdRecords, findImported, saveValuesHash } from '../../index/import-records.repository.ts';
@@ -14,6 +13,7 @@ import type { Note } from '../../reading/source-item.ts';
 import type { Applied, ImportRun, Outcome } from '../import-run.ts';
 import { hashOfValues } from '../write-record.ts';
 import { applyRecord } from './apply-record.ts';
+import { addFormerAddresses } from './former-addresses.ts';
 import { withAddresses } from './local-addresses.ts';
 
 /** A record of the archive that is on this site now. */
@@ -68,17 +68,26 @@ async function writeAgain(run: ImportRun, { item, row }: { item: RecordItem; row
   await saveOutcome(run.services.db, row.id, row.state, notes);
 }
 
-async function restoreBeside(
-  { services }: ImportRun,
-  kind: ContentKind,
-  { item, record }: PlacedRecord,
+async function restoreBeside(run: ImportRun, kind: ContentKind, placed: PlacedRecord): Promise<void> {
+  const { item, row, record } = placed;
+  const { outdated = [] } = item;
+  await addNotes(run, row, await addFormerAddresses(run, kind, placed));
+  if (outdated.length === 0) return;
+  await run.services.db.transaction().execute((trx) => markOutdated(trx, { entity: kind.entity, record }, outdated));
+}
+
+/** Adds what is known of a record only now to its notes; after an interruption it is there already. */
+async function addNotes(
+  { services: { db }, importId }: ImportRun,
+  row: ItemRow,
+  added: readonly Note[],
 ): Promise<void> {
-  const { former = [], outdated = [] } = item;
-  const slugs = kind.rows?.slugs;
-  await services.db.transaction().execute(async (trx) => {
-    if (slugs && former.length > 0) await addFormerSlugs(trx, slugs, Number(record), former);
-    if (outdated.length > 0) await markOutdated(trx, { entity: kind.entity, record }, outdated);
-  });
+  if (added.length === 0) return;
+  const notes = (await findItem(db, importId, row.type, row.source_id))?.notes ?? [];
+  const missing = added.filter(
+    ({ what, reason }) => !notes.some((note) => note.what === what && note.reason === reason),
+  );
+  await saveOutcome(db, row.id, row.state, [...notes, ...missing]);
 }
 
 /**
@@ -95,9 +104,7 @@ async function followMoved(run: ImportRun, kind: ContentKind, { item, row, recor
     for (const linking of await linksTo(services.db, [pageOf(inLanguage(old))], MAX_LINKS))
       await leadTo(run, linking, { from: inLanguage(old), to: inLanguage(now) });
   }
-  if (notes.length === 0) return;
-  const written = await findItem(services.db, run.importId, row.type, row.source_id);
-  await saveOutcome(services.db, row.id, row.state, [...(written?.notes ?? []), ...notes]);
+  await addNotes(run, row, notes);
 }
 
 function movedPaths(before: readonly PagePath[], after: readonly PagePath[]): { old: PagePath; now: PagePath }[] {

@@ -3,6 +3,7 @@ import type { ContentKind, StoredRecord } from '../../../../content/content-kind
 import { withRemovedLanguages } from '../../../../content/history/version-parts.ts';
 import { findImported, type ImportedRecord } from '../../index/import-records.repository.ts';
 import type { RecordItem } from '../../reading/archive/archive-item.ts';
+import type { Note } from '../../reading/source-item.ts';
 import type { Applied, ImportRun, Outcome } from '../import-run.ts';
 import { hashOfValues, writeRecord } from '../write-record.ts';
 import { mappedValues } from './mapped-values.ts';
@@ -22,6 +23,8 @@ export async function applyRecord(run: ImportRun, { item, row }: Applied<RecordI
     const outcome = await keptSettings(run, { kind, item, record, values, known });
     if (outcome) return outcome;
   }
+  const createdAt = creationTimeOf(item);
+  const untimed = createdAt === null ? [UNTIMED] : [];
   return writeRecord(run, {
     type: 'record',
     sourceId,
@@ -29,11 +32,24 @@ export async function applyRecord(run: ImportRun, { item, row }: Applied<RecordI
     entity,
     lang: '',
     isIncomplete: missing.length > 0,
-    notes: [...item.notes, ...missing],
+    notes: [...item.notes, ...missing, ...untimed],
     openLinks: [],
+    ...(createdAt && { createdAt }),
     ...(record !== undefined && { record }),
     values: (current) => (current ? withRemovedLanguages(values, current) : values),
   });
+}
+
+const UNTIMED: Note = {
+  what: 'oluşturulma zamanı',
+  reason: 'arşivdeki zaman geçersiz; kayıt aktarım anında oluşturulmuş sayıldı',
+};
+
+/** Returns the time at which a record was created on its site; undefined if the archive has none, null for one that cannot be. */
+function creationTimeOf({ created_at }: RecordItem): string | null | undefined {
+  if (created_at === undefined) return undefined;
+  const time = Date.parse(created_at);
+  return time <= Date.now() ? new Date(time).toISOString() : null;
 }
 
 /** Settings and fixed pages have the same name on every site; a language has the key that it has here. Null: this site lacks it. */
