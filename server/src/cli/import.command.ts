@@ -9,6 +9,7 @@ import {
   type ImportReport,
   type ReportedItem,
 } from '../modules/site-import/site-import.service.ts';
+import { runCommand } from '../modules/site-import/jobs/command-import.service.ts';
 import type { Services } from '../services.ts';
 import { parseArgs, requireUsage } from './args.ts';
 import { commandContext, CommandError, withServices, type Command } from './command.ts';
@@ -79,19 +80,21 @@ function currencyOf(code: string | undefined): ProductCurrency | null {
 
 type Request = Omit<Parameters<typeof importSite>[2], 'allowsPrivate' | 'isStopped' | 'onProgress'>;
 
-/** Ctrl+C stops after the item that is being written; the same command goes on from there. */
+/** Ctrl+C stops after the item that is being written; the same command goes on from there. A trial changes nothing and waits for no other import. */
 async function runImport(services: Services, request: Request, json: string | null): Promise<void> {
-  let isStopped = false;
-  const stop = () => (isStopped = true);
+  let isAsked = false;
+  const stop = () => (isAsked = true);
   process.on('SIGINT', stop);
-  try {
-    const report = await importSite(services, commandContext, {
-      ...request,
-      onProgress: progress(),
-      isStopped: () => isStopped,
-    });
+  const work = async (isStopped: () => boolean) => {
+    const report = await importSite(services, commandContext, { ...request, onProgress: progress(), isStopped });
     await printReport(report, json);
     await report.close();
+  };
+  const isStopped = () => isAsked;
+  try {
+    await (request.isDryRun
+      ? work(isStopped)
+      : runCommand(services, { context: commandContext, step: 'import', isStopped }, work));
   } catch (error) {
     throw error instanceof ImportError ? new CommandError(error.message) : error;
   } finally {
@@ -161,9 +164,11 @@ function printSums({ counts, source, isDryRun, state, id }: ImportReport, labels
     formatColumns(shown.map((row) => [typeLabels[row.type] ?? '', labels[row.state] ?? '', String(row.count)])),
   );
   if (isDryRun) console.log('Deneme: siteye hiçbir şey yazılmadı.');
-  else if (state === 'stopped') console.log('Durduruldu. Aynı komut kaldığı yerden sürdürür.');
+  else if (state === 'stopped') console.log(STOPPED);
   else console.log(`Tamamlandı. Bütünüyle geri almak için: import undo ${id}`);
 }
+
+const STOPPED = 'Durduruldu. Aynı komut kaldığı yerden sürdürür.';
 
 function itemText(
   { type, title, id, place, state, notes }: ReportedItem,
@@ -198,9 +203,13 @@ async function list(services: Services): Promise<void> {
 }
 
 async function undo(services: Services, id: number): Promise<void> {
-  const { undone, kept } = await undoImport(services, commandContext, id).catch((error: unknown) => {
+  const undoing = { context: commandContext, step: 'undo', isStopped: () => false } as const;
+  const { undone, kept, state } = await runCommand(services, undoing, (isStopped) =>
+    undoImport(services, commandContext, id, { isStopped }),
+  ).catch((error: unknown) => {
     throw error instanceof ImportError ? new CommandError(error.message) : error;
   });
   for (const { what, reason } of kept) console.log(`${what}: ${reason}`);
   console.log(`Geri alınan değişiklik: ${undone}, yerinde kalan: ${kept.length}`);
+  if (state === 'stopped') console.log(STOPPED);
 }

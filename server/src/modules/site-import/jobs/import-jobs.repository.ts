@@ -9,9 +9,12 @@ export type JobChange = Omit<Updateable<SiteImportJobs>, 'id' | 'slot' | 'counts
   kept?: readonly ImportNote[];
 };
 
+/** Rows of the jobs, of which each is there once: the import of the panel, and the command that works. */
+export const jobSlots = { panel: 1, command: 2 } as const;
+
 /** Returns the import that the panel works on; undefined without one. */
 export function findJob(db: Db): Promise<JobRow | undefined> {
-  return db.selectFrom('site_import_jobs').selectAll().executeTakeFirst();
+  return db.selectFrom('site_import_jobs').selectAll().where('slot', '=', jobSlots.panel).executeTakeFirst();
 }
 
 /** Begins an import, unless there is one. */

@@ -14,7 +14,7 @@ import { earlierImports } from '../index/earlier-imports.repository.ts';
 import { findImport, updateImport } from '../index/import-rows.repository.ts';
 import { partsOf, listFiles } from './import-files.repository.ts';
 import { shownFile } from './import-files.service.ts';
-import { askRunning } from './import-claims.repository.ts';
+import { askRunning, isCommandWorking } from './import-claims.repository.ts';
 import { changeJob, deleteJob, findJob, insertJob, type JobChange, type JobRow } from './import-jobs.repository.ts';
 import { changedMeanwhile, deletePlan, reopenJob } from './import-plan.ts';
 import { removeStoredFiles } from './stored-files.ts';
@@ -66,12 +66,20 @@ const handlers: Readonly<Record<Exclude<ImportAction, 'undo'>, Handler>> = {
   close,
 };
 
-/** Does what staff ask for. What takes long is done by a process, which begins within seconds. */
+/** Actions after which a process works. */
+const begins: ReadonlySet<ImportAction> = new Set(['plan', 'resume', 'start', 'undo']);
+
+/**
+ * Does what staff ask for. What takes long is done by a process, which begins within seconds. Throws `Conflict` if the import has another
+ * state by now, and for what begins while a command works.
+ */
 export async function actOnImport(
   services: PlatformServices,
   context: WriteContext,
   call: ImportCall,
 ): Promise<SiteImports> {
+  if (begins.has(call.action) && (await isCommandWorking(services.db)))
+    throw new Conflict('import-in-progress', 'Komut satırında bir aktarım sürüyor. Bitince yeniden deneyin.');
   if (call.action === 'undo') await startUndo(services, context, call);
   else {
     const job = await findJob(services.db);

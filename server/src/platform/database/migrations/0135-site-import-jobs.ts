@@ -6,7 +6,7 @@ export async function up(db: Db): Promise<void> {
   await db.schema
     .createTable('site_import_jobs')
     .addColumn('id', 'integer', helpersOf(db).id)
-    // Always 1: a site has one import at a time, over all servers.
+    // 1 for that of the panel, which has one at a time over all servers; 2 for the command that works.
     .addColumn('slot', 'integer', (column) => column.notNull().unique().defaultTo(1))
     .addColumn('step', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
