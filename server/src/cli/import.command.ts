@@ -157,12 +157,16 @@ async function printReport(report: ImportReport, json: string | null): Promise<v
   printSums(report, labels);
 }
 
-function printSums({ counts, source, isDryRun, state, id }: ImportReport, labels: Labels): void {
+function printSums({ counts, source, isDryRun, state, id, filesToFetch }: ImportReport, labels: Labels): void {
   const shown = counts.filter(({ type }) => type in typeLabels);
   console.log(`\nKaynak: ${source}`);
   console.log(
     formatColumns(shown.map((row) => [typeLabels[row.type] ?? '', labels[row.state] ?? '', String(row.count)])),
   );
+  if (filesToFetch > 0)
+    console.log(
+      `Eski siteden indirilecek dosya: ${filesToFetch}. Denemede indirilmez; alınamayanlar içe aktarmanın raporunda yer alır.`,
+    );
   if (isDryRun) console.log('Deneme: siteye hiçbir şey yazılmadı.');
   else if (state === 'stopped') console.log(STOPPED);
   else console.log(`Tamamlandı. Bütünüyle geri almak için: import undo ${id}`);

@@ -10,7 +10,7 @@ import styles from './site-import.module.css';
 
 /** What the trial has found, before anything is written. */
 export function PlanView({ job, actions }: { job: ImportJob; actions: ImportActions }) {
-  const { counts, source, import_id } = job;
+  const { counts, source, import_id, from } = job;
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isNothingNew = takenOf(counts) === 0;
@@ -26,6 +26,11 @@ export function PlanView({ job, actions }: { job: ImportJob; actions: ImportActi
               : 'Henüz hiçbir şey yazılmadı. Alınmayanları ve notları aşağıda gözden geçirin.'}
           </p>
         </div>
+        {from === '' ? null : (
+          <p className={styles.text}>
+            Görseller denemede indirilmez. Eski siteden alınamayanlar içe aktarmanın sonucunda yer alır.
+          </p>
+        )}
         <KindList counts={counts} isPlan />
         <div className={styles.actions}>
           <Button disabled={isNothingNew} loading={actions.pending} onClick={() => void actions.start()}>

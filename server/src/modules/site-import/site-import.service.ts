@@ -75,6 +75,8 @@ export interface ImportReport {
   isDryRun: boolean;
   state: 'done' | 'stopped';
   counts: { type: string; state: string; count: number }[];
+  /** Files that a dry run would fetch from the old site; it says only at the import which of them are not there. */
+  filesToFetch: number;
   items: AsyncIterable<ReportedItem>;
   /** Deletes what only the report needs. */
   close(): Promise<void>;
@@ -129,7 +131,7 @@ async function importInputs(services: ContentServices, context: WriteContext, op
     isStopped: () => request.isStopped?.() ?? false,
   });
   if (state === 'done' && !request.isDryRun) await updateImport(db, row.id, { state: 'done' });
-  return reportOf(services, { row, spool, request, state });
+  return reportOf(services, { row, spool, request, state, filesToFetch: run.toFetch.size });
 }
 
 async function beginImport({ db }: ContentServices, context: WriteContext, request: ImportRequest): Promise<ImportRow> {
@@ -228,6 +230,7 @@ async function runOf(
     takesSettings,
     currency,
     references: new Map(),
+    toFetch: new Set(),
     startedAt: row.started_at,
     open: new Set(),
     require: (each) => applyRow(run, each),
@@ -240,15 +243,18 @@ interface Reported {
   spool: Spool;
   request: ImportRequest;
   state: 'done' | 'stopped';
+  filesToFetch: number;
 }
 
-async function reportOf({ db }: ContentServices, { row, spool, request, state }: Reported): Promise<ImportReport> {
+async function reportOf({ db }: ContentServices, reported: Reported): Promise<ImportReport> {
+  const { row, spool, request, state, filesToFetch } = reported;
   return {
     id: row.id,
     source: row.source,
     isDryRun: request.isDryRun,
     state,
     counts: await countItems(db, row.id),
+    filesToFetch,
     items: reportItems({ db }, row.id),
     async close() {
       await spool.close();

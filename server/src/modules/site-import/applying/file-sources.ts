@@ -28,17 +28,28 @@ export type FoundFile = { file: ReceivedFile; discard(): Promise<void> } | { rea
 const LARGEST_BYTES = 100 * 1_048_576;
 const UPLOAD_FOLDERS = /^.*?\/(?:wp-content\/uploads|content\/(?:images|media|files)|uploads|static|public|assets)\//i;
 
-/** Finds a file by its address or its path below the uploads: in the folder, beside the texts, or on the old site. */
-export async function findFile(
+/** A file that can be taken, or the reason why it cannot. */
+export type LocatedFile =
+  | {
+      /** Address on the old site from which it would be fetched; null if it is here. */
+      address: string | null;
+      take(): Promise<FoundFile>;
+    }
+  | { reason: string };
+
+/** Locates a file by its address or its path below the uploads: in the folder, beside the texts, or on the old site. Fetches and copies nothing. */
+export async function locateFile(
   sources: FileSources,
   { address, path }: { address: string; path: string },
-): Promise<FoundFile> {
+): Promise<LocatedFile> {
   const names = candidates(address, path);
-  return (
-    (await inUploads(sources, names)) ??
-    (await inInputs(sources, names)) ??
-    (sources.from === null ? { reason: missing(sources) } : await fromSite(sources, address))
-  );
+  const uploaded = await inUploads(sources, names);
+  if (uploaded !== null) return { address: null, take: () => copied(uploaded, sources.dataDir) };
+  const input = findInput(sources.inputs, names);
+  if (input) return { address: null, take: () => copyOfInput(input, sources.dataDir) };
+  if (sources.from === null) return { reason: missing(sources) };
+  const url = addressOnSite(sources.from, address);
+  return url ? { address: url.href, take: () => fromSite(sources, url) } : { reason: 'görselin adresi bozuk' };
 }
 
 function missing({ uploads }: FileSources): string {
@@ -63,14 +74,15 @@ function decoded(path: string): string {
   }
 }
 
-async function inUploads({ uploads, dataDir }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
+/** Returns the path of a file in the folder of uploads. */
+async function inUploads({ uploads }: FileSources, names: readonly string[]): Promise<string | null> {
   if (uploads === null) return null;
   const root = await realpath(uploads).catch(() => null);
   for (const name of names) {
     // A link in the folder must not lead out of it.
     const path = root && (await realpath(join(root, name)).catch(() => null));
     const found = path && path.startsWith(root + sep) ? await stat(path) : null;
-    if (path && found?.isFile()) return copied(path, dataDir);
+    if (path && found?.isFile()) return path;
   }
   return null;
 }
@@ -81,11 +93,6 @@ async function copied(path: string, dataDir: string): Promise<FoundFile> {
   await copyFile(path, copy, constants.COPYFILE_FICLONE);
   const { size } = await stat(copy);
   return { file: { path: copy, size, name: basename(path) }, discard: () => rm(copy, { force: true }) };
-}
-
-async function inInputs({ inputs, dataDir }: FileSources, names: readonly string[]): Promise<FoundFile | null> {
-  const input = findInput(inputs, names);
-  return input ? copyOfInput(input, dataDir) : null;
 }
 
 /** Copies a file that came with the texts to the data folder. */
@@ -108,13 +115,17 @@ async function temporaryPath(dataDir: string): Promise<string> {
   return join(await createIncoming(dataDir), `import-${randomUUID()}`);
 }
 
-async function fromSite({ from, dataDir, allowsPrivate }: FileSources, address: string): Promise<FoundFile> {
-  const url = URL.parse(address, from ?? undefined);
-  if (!url) return { reason: 'görselin adresi bozuk' };
+/** Returns the address of a file as the old site answers now; null if it is none. */
+function addressOnSite(from: string, address: string): URL | null {
+  const url = URL.parse(address, from);
   // The old site answers elsewhere by now, or its files name it by a host that no longer exists.
-  const home = URL.parse(from ?? '');
-  if (home && (hostOf(url) === hostOf(home) || !url.hostname.includes('.')))
+  const home = URL.parse(from);
+  if (url && home && (hostOf(url) === hostOf(home) || !url.hostname.includes('.')))
     Object.assign(url, { protocol: home.protocol, host: home.host });
+  return url;
+}
+
+async function fromSite({ dataDir, allowsPrivate }: FileSources, url: URL): Promise<FoundFile> {
   const path = await temporaryPath(dataDir);
   const reason = await downloadFrom(url, path, { largestBytes: LARGEST_BYTES, allowsPrivate });
   const discard = () => rm(path, { force: true });

@@ -20,6 +20,8 @@ export interface ImportRun {
   languages: ReadonlySet<string>;
   /** Nothing is written but the index: the report says what would be. */
   isDryRun: boolean;
+  /** Addresses of the files that a dry run would fetch from the old site. */
+  toFetch: Set<string>;
   /** Currency of prices; null if it is not known. */
   currency: ProductCurrency | null;
   /** Settings of an archive replace those that staff have saved here. */

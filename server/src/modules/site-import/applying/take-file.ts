@@ -8,7 +8,7 @@ import type { ReceivedFile } from '../../../platform/http/form-file.ts';
 import { addChange, findImported, saveImported, type ImportedRecord } from '../index/import-records.repository.ts';
 import type { DocumentNode } from '../markup/document-node.ts';
 import type { ShownFile } from '../markup/conversion.ts';
-import { findFile } from './file-sources.ts';
+import { locateFile } from './file-sources.ts';
 import type { ImportRun } from './import-run.ts';
 
 /** A file of the old site to take into the library. */
@@ -32,15 +32,17 @@ export async function takeFile(run: ImportRun, wanted: WantedFile): Promise<Take
   const key = { source: site.name, type: wanted.type, source_id: wanted.sourceId };
   const known = await findImported(services.db, key);
   if (known && (await stillExists(run, known))) return { imported: known, isNew: false };
-  const found = await findFile(run.files, wanted);
-  if ('reason' in found) return found;
+  const located = await locateFile(run.files, wanted);
+  if ('reason' in located) return located;
   if (run.isDryRun) {
-    await found.discard();
+    if (located.address !== null) run.toFetch.add(located.address);
     return {
       imported: { ...key, entity: 'media', record: '', lang: '', item_hash: '', values_hash: '', incomplete: 0 },
       isNew: true,
     };
   }
+  const found = await located.take();
+  if ('reason' in found) return found;
   try {
     const { isKnown, ...stored } = await storeFile(run, found.file, wanted.alt);
     const imported = { ...key, ...stored, lang: '', item_hash: wanted.itemHash, values_hash: '', incomplete: 0 };
