@@ -10,6 +10,7 @@ import {
   type ReportedItem,
 } from '../modules/site-import/site-import.service.ts';
 import { runCommand } from '../modules/site-import/jobs/command-import.service.ts';
+import { storageFault } from '../platform/files/storage-error.ts';
 import type { Services } from '../services.ts';
 import { parseArgs, requireUsage } from './args.ts';
 import { commandContext, CommandError, withServices, type Command } from './command.ts';
@@ -96,10 +97,17 @@ async function runImport(services: Services, request: Request, json: string | nu
       ? work(isStopped)
       : runCommand(services, { context: commandContext, step: 'import', isStopped }, work));
   } catch (error) {
-    throw error instanceof ImportError ? new CommandError(error.message) : error;
+    throw shownError(error);
   } finally {
     process.off('SIGINT', stop);
   }
+}
+
+/** Returns an error that the user can fix as one of the command. */
+function shownError(error: unknown): unknown {
+  if (error instanceof ImportError) return new CommandError(error.message);
+  if (storageFault(error) !== 'full') return error;
+  return new CommandError('Sunucunun diski doldu. Yer açıp aynı komutu yineleyin; kaldığı yerden sürer.');
 }
 
 const PROGRESS_STEP = 100;
@@ -211,7 +219,7 @@ async function undo(services: Services, id: number): Promise<void> {
   const { undone, kept, state } = await runCommand(services, undoing, (isStopped) =>
     undoImport(services, commandContext, id, { isStopped }),
   ).catch((error: unknown) => {
-    throw error instanceof ImportError ? new CommandError(error.message) : error;
+    throw shownError(error);
   });
   for (const { what, reason } of kept) console.log(`${what}: ${reason}`);
   console.log(`Geri alınan değişiklik: ${undone}, yerinde kalan: ${kept.length}`);

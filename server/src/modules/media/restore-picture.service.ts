@@ -29,7 +29,7 @@ export async function restorePicture(
   if (known !== null) return { id: known, isKnown: true };
   const names = picturePaths(picture);
   if (!isSound(picture, names)) throw new UnusableArchive('görselin kaydı bozuk');
-  for (const name of names) await restoreFile(services, name, open);
+  await restoreFiles(services, names, open);
   const id = await addRestored(services, context, picture, names);
   return { id, isKnown: false };
 }
@@ -42,6 +42,25 @@ function isSound(
   const sizes = [width, height, ...widths];
   const areSizes = sizes.every((size) => Number.isSafeInteger(size) && size > 0) && widths.at(-1) === width;
   return areSizes && names.every((name) => isPictureFile(name.slice(mediaFile('').length)));
+}
+
+/** Stores all files of a picture; if one cannot be, those that were not there before are deleted again. */
+async function restoreFiles(
+  { files }: Pick<PlatformServices, 'files'>,
+  names: readonly string[],
+  open: (name: string) => Promise<LocalFile | null>,
+): Promise<void> {
+  const added: string[] = [];
+  try {
+    for (const name of names) {
+      if ((await files.stat(name)) === null) added.push(name);
+      await restoreFile({ files }, name, open);
+    }
+  } catch (error) {
+    // An incomplete set would occupy the space that the disk may lack.
+    await files.delete(added).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function restoreFile(

@@ -84,7 +84,7 @@ export interface ImportReport {
 
 /**
  * Imports the files of another site, or says what an import would do. The same files again go on with an import that was interrupted;
- * after a complete one they change only what has changed in them. Throws `ImportError`.
+ * after a complete one they change only what has changed in them. Throws `ImportError`, and `StorageError` before the disk is full.
  */
 export async function importSite(
   services: ContentServices,
@@ -167,17 +167,18 @@ interface Begun {
 
 /** Reads the files anew: what an interrupted reading has left is incomplete. */
 async function readAll(
-  { db }: ContentServices,
+  services: ContentServices,
   { request, inputs }: Opened,
   { begun, spool }: Begun,
 ): Promise<ImportRow> {
+  const { db } = services;
   // On another server than the one that has begun it, items are read again that were written before.
   if (begun.state === 'running') await updateImport(db, begun.id, { state: 'reading' });
   await deleteItems(db, begun.id);
   await spool.clear();
   try {
     const site = await readIntoIndex({
-      db,
+      services,
       importId: begun.id,
       files: inputs.files,
       spool,

@@ -1,4 +1,5 @@
 import { createGarbageCollection } from '../index/collect-garbage.ts';
+import { requireFreeSpace } from '../index/free-space.ts';
 import { findImported } from '../index/import-records.repository.ts';
 import { findItem, nextItems, saveOutcome, type ItemRow } from '../index/import-rows.repository.ts';
 import { isEntry, type SourceItem } from '../reading/source-item.ts';
@@ -13,11 +14,25 @@ import { patchLinks } from './patch-links.ts';
 
 const BATCH = 50;
 
-/** Applies all items that wait; after an interruption it goes on where it was. Stops between two items when it is asked to. */
-export async function applyItems(
-  run: ImportRun,
-  { onDone, isStopped }: { onDone(): void; isStopped(): boolean },
-): Promise<'done' | 'stopped'> {
+export interface ApplyControl {
+  /** Called after each item. */
+  onDone(): void;
+  isStopped(): boolean;
+}
+
+/**
+ * Applies all items that wait; after an interruption it goes on where it was. Stops between two items when it is asked to. Throws
+ * `StorageError` before the disk is full.
+ */
+export async function applyItems(run: ImportRun, control: ApplyControl): Promise<'done' | 'stopped'> {
+  try {
+    return await applyWaiting(run, control);
+  } finally {
+    await run.spool.close();
+  }
+}
+
+async function applyWaiting(run: ImportRun, { onDone, isStopped }: ApplyControl): Promise<'done' | 'stopped'> {
   const menuRows: ItemRow[] = [];
   const seen = new Set<number>();
   const freeMemory = createGarbageCollection();
@@ -26,6 +41,7 @@ export async function applyItems(
     if (rows.length === 0) break;
     for (const row of rows) {
       if (isStopped()) return 'stopped';
+      await requireFreeSpace(run.services);
       if (row.type === 'menu-entry') {
         seen.add(row.id);
         menuRows.push(row);

@@ -1,8 +1,10 @@
+import fs, { type WriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { downloadFrom } from './download-from.ts';
 
 let folder: string;
@@ -58,4 +60,14 @@ it.each([
 it('refuses other ports and protocols', async () => {
   expect(await download('https://ornek.example:8443/a.jpg', false)).toContain('bağlantı noktasında değil');
   expect(await download('ftp://ornek.example/a.jpg', false)).toContain('http ya da https değil');
+});
+
+it('throws when the disk cannot store the file, instead of blaming the old site', async () => {
+  const site = await serve((_request, response) => response.end('bytes'));
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const output = () => new Writable({ write: (_chunk, _encoding, done) => done(full) }) as WriteStream;
+  const createWriteStream = jest.spyOn(fs, 'createWriteStream').mockImplementation(output);
+  await expect(download(`${site}/a.jpg`)).rejects.toBe(full);
+  expect(createWriteStream).toHaveBeenCalledTimes(1);
+  createWriteStream.mockRestore();
 });

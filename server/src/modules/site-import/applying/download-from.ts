@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { storageFault } from '../../../platform/files/storage-error.ts';
 import { sendOutgoing } from '../../../platform/http/outgoing-request.ts';
 import { RefusedAddress } from '../../../platform/http/public-address.ts';
 
@@ -19,7 +20,10 @@ const OK = 200;
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
 
-/** Downloads a public file, and tries again after a fault that may pass. Returns the reason why it could not; null if it is there. */
+/**
+ * Downloads a public file, and tries again after a fault that may pass. Returns the reason why it could not; null if it is there. Throws the error of a
+ * disk that cannot store it.
+ */
 export async function downloadFrom(url: URL, path: string, limits: DownloadLimits): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryDownload(url, path, limits);
@@ -50,6 +54,7 @@ async function tryDownload(url: URL, path: string, limits: DownloadLimits): Prom
   } catch (error) {
     if (error instanceof RefusedAddress) return { reason: error.message, mayPass: false };
     if (error instanceof TooLarge) return { reason: 'dosya 100 MB sınırından büyük', mayPass: false };
+    if (storageFault(error) !== null) throw error;
     return { reason: 'eski siteye ulaşılamadı', mayPass: true };
   }
 }

@@ -90,9 +90,14 @@ async function inUploads({ uploads }: FileSources, names: readonly string[]): Pr
 /** The library moves a file that it stores, and the folder of the user stays as it is. */
 async function copied(path: string, dataDir: string): Promise<FoundFile> {
   const copy = await temporaryPath(dataDir);
-  await copyFile(path, copy, constants.COPYFILE_FICLONE);
-  const { size } = await stat(copy);
-  return { file: { path: copy, size, name: basename(path) }, discard: () => rm(copy, { force: true }) };
+  const discard = () => rm(copy, { force: true });
+  try {
+    await copyFile(path, copy, constants.COPYFILE_FICLONE);
+    return { file: { path: copy, size: (await stat(copy)).size, name: basename(path) }, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 }
 
 /** Copies a file that came with the texts to the data folder. */
@@ -127,13 +132,20 @@ function addressOnSite(from: string, address: string): URL | null {
 
 async function fromSite({ dataDir, allowsPrivate }: FileSources, url: URL): Promise<FoundFile> {
   const path = await temporaryPath(dataDir);
-  const reason = await downloadFrom(url, path, { largestBytes: LARGEST_BYTES, allowsPrivate });
   const discard = () => rm(path, { force: true });
-  if (reason !== null) {
+  try {
+    const reason = await downloadFrom(url, path, { largestBytes: LARGEST_BYTES, allowsPrivate });
+    if (reason === null)
+      return {
+        file: { path, size: (await stat(path)).size, name: basename(decoded(url.pathname)) || 'dosya' },
+        discard,
+      };
     await discard();
     return { reason };
+  } catch (error) {
+    await discard();
+    throw error;
   }
-  return { file: { path, size: (await stat(path)).size, name: basename(decoded(url.pathname)) || 'dosya' }, discard };
 }
 
 function hostOf({ hostname }: URL): string {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/database/tables.ts';
+import type { PlatformServices } from '../../../platform/platform-services.ts';
 import { ImportError } from '../reading/import-error.ts';
 import { readSources } from '../reading/read-sources.ts';
 import type { InputFile } from '../reading/input-files.ts';
 import { isEntry, type SiteItem, type SourceItem, type SourceType } from '../reading/source-item.ts';
 import { createGarbageCollection } from './collect-garbage.ts';
+import { requireFreeSpace } from './free-space.ts';
 import { saveAddress } from './import-records.repository.ts';
 import { findItem, insertItem, type NewItem } from './import-rows.repository.ts';
 import { addressKeys, siteName, type OldSite } from './old-addresses.ts';
@@ -35,7 +37,7 @@ const phases: Readonly<Record<SourceType, number>> = {
 const BATCH = { items: 200, length: 4_000_000 };
 
 export interface Reading {
-  db: Db;
+  services: Pick<PlatformServices, 'db' | 'storage'>;
   importId: number;
   files: readonly InputFile[];
   spool: Spool;
@@ -45,7 +47,7 @@ export interface Reading {
   onProgress(count: number): void;
 }
 
-/** Reads all files into the index of an import, and returns the old site. Throws `ImportError`. */
+/** Reads all files into the index of an import, and returns the old site. Throws `ImportError`, and `StorageError` before the disk is full. */
 export async function readIntoIndex(reading: Reading): Promise<OldSite & { language: string }> {
   const { files, from, onProgress } = reading;
   let site: (OldSite & { language: string }) | null = null;
@@ -93,15 +95,16 @@ function unnamedSite(from: string, files: readonly InputFile[]): OldSite & { lan
 }
 
 async function writeBatch(
-  { db, importId, spool }: Reading,
+  { services, importId, spool }: Reading,
   site: OldSite,
   items: readonly SourceItem[],
 ): Promise<number> {
+  await requireFreeSpace(services);
   const rows: { item: SourceItem; row: NewItem }[] = [];
   for (const item of items) rows.push({ item, row: rowOf(item, await spool.append(item)) });
   // The index names no item that is not in the file yet.
   await spool.flush();
-  await db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     for (const { item, row } of rows) {
       if (!(await insertItem(trx, importId, row))) await nameRepeated(trx, importId, row);
       else for (const key of addressKeys(item, site)) await saveAddress(trx, site.name, key, row);

@@ -10,6 +10,7 @@ import type { WriteContext } from '../../../platform/database/write-context.ts';
 import { Conflict, Invalid, NotFound } from '../../../platform/errors.ts';
 import type { ReceivedFile } from '../../../platform/http/form-file.ts';
 import type { PlatformServices } from '../../../platform/platform-services.ts';
+import { reservedBytes } from '../index/free-space.ts';
 import {
   deleteFileRow,
   findFileRow,
@@ -22,9 +23,6 @@ import {
 import { findJob, insertJob, touchJob, type JobRow } from './import-jobs.repository.ts';
 import { reopenJob } from './import-plan.ts';
 import { partName, removeStoredFile } from './stored-files.ts';
-
-/** Bytes that must stay free beside what an import needs. */
-const RESERVE_BYTES = 128 * 1_048_576;
 
 /** Adds a file to the import in preparation, or begins one; a file that was chosen before goes on where its upload was. */
 export async function addFile(
@@ -79,7 +77,7 @@ async function reopen(services: PlatformServices, job: JobRow): Promise<void> {
 /** Each file is needed twice for a while: as parts and joined, or joined and as what was read of it. */
 async function requireSpace({ config }: Pick<PlatformServices, 'config'>, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(config.dataDir);
-  const needed = 2 * bytes + RESERVE_BYTES;
+  const needed = 2 * bytes + reservedBytes;
   if (bavail * bsize >= needed) return;
   throw new Invalid({
     name: `Sunucunun diskinde yeterli yer yok: ${megabytes(needed)} gerekli, ${megabytes(bavail * bsize)} boş.`,
