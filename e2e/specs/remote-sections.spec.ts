@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { PageSectionsRecord } from '@vitrin/shared-contracts/page-sections';
-import { api } from '@vitrin/shared-contracts/paths';
+import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { SitePageRecord } from '@vitrin/shared-contracts/site-pages';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
@@ -18,6 +18,7 @@ import {
   type SectionTeam,
 } from '../fixtures/section-team.ts';
 import { startServer, type RunningServer } from '../fixtures/server.ts';
+import { signIn } from '../fixtures/session.ts';
 import { copyTemplate } from '../fixtures/template.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
@@ -234,4 +235,32 @@ test.describe('a section of another team on pages of the site', details, () => {
       await expect(page).toHaveURL(/\/makaleler$/);
     });
   }
+
+  test('is from a remote whose pages are in the sitemap and the search, and staff put one into the menu', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/kampanyalar</loc>');
+
+    await signIn(page);
+    await page.goto(adminPaths.menus);
+    await page.getByRole('button', { name: 'Bağlantı ekle' }).click();
+    await page.getByRole('textbox', { name: /Sayfa, kayıt/ }).fill('Kampanyalar');
+    await page.getByRole('button', { name: /^Kampanyalar.*Uygulama sayfası/ }).click();
+    await page.getByRole('button', { name: 'Güncelle', exact: true }).click();
+    await expect(page.getByText('Kaydedilmemiş değişiklik yok.')).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kampanyalar' }).click();
+    await expect(page).toHaveURL(/\/kampanyalar$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kampanyalar' })).toBeVisible();
+
+    await expect(async () => {
+      await page.goto('/ara?q=kampanyalar');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Kampanyalar' }).first()).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass({ timeout: 30_000 });
+    await context.close();
+  });
 });
