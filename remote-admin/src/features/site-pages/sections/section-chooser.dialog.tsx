@@ -74,7 +74,7 @@ export function SectionChooser({ page, onChoose, onClose }: SectionChooserProps)
   );
 }
 
-const mostPlacedText = `Bir sayfada en fazla ${limits.placedSections} uygulama bölümü görünür; fazlasının yerinde yedek metni görünür.`;
+const mostPlacedText = `Bir sayfada en fazla ${limits.placedSections} uygulama bölümü görünür; fazlasının yerine yedek metni konur.`;
 
 function statusOf(search: string, isFound: boolean, isLoading: boolean): string {
   if (isLoading) return 'Uygulamaların bölümleri yükleniyor…';
