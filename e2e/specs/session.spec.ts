@@ -166,6 +166,23 @@ test(
 );
 
 test(
+  'an open sign-in page leads to the panel when the user signs in in another tab',
+  fullRunOnly('shell/src/session/follow-sign-in.test.ts'),
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    const [waiting, other] = [await context.newPage(), await context.newPage()];
+    const { email, password } = await addUser(site, 'editor');
+    await new SignInPage(waiting).open();
+    const card = new SignInPage(other);
+    await card.open();
+    await card.signIn(email, password);
+    await waiting.waitForURL('**/admin/dashboard');
+    await expect(waiting.getByRole('banner')).toContainText('Editör');
+    await context.close();
+  },
+);
+
+test(
   'an editor who opens the users screen sees a message about the missing right and no redirect',
   fullRunOnly('remote-admin/src/app/session/no-right.test.tsx'),
   async ({ browser, site }) => {

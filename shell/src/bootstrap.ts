@@ -93,6 +93,7 @@ function preload({ page_scripts, release }: BootBlock): void {
 async function authorize(boot: BootBlock): Promise<boolean> {
   if (boot.surface === 'admin') return authorizePanel();
   restoreSession(localStore, new Date());
+  if (boot.surface === 'auth') void import('./session/follow-sign-in.ts').then(({ followSignIn }) => followSignIn());
   return true;
 }
 

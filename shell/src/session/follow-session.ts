@@ -8,14 +8,12 @@ import { keepReturnAddress } from '@vitrin/shared-contracts/return-address';
 import { sessionStore } from '@vitrin/shared-contracts/state';
 import { storageKeys } from '@vitrin/shared-contracts/storage';
 import { pageNavigation } from '../navigation/page-navigation.ts';
+import { onStoredSession } from './on-stored-session.ts';
 import { storedSession } from './restore-session.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
 /** The sign-in page explains why the panel was left. */
 const SIGNED_OUT_ELSEWHERE = `${loginPath}?durum=baska-sekme`;
-
-/** Milliseconds to wait for all three session records, which are written one by one. */
-const STORAGE_DEBOUNCE_MS = 100;
 
 /**
  * Leaves or updates the panel page when its session ends, is extended or is replaced by another one. Active for the
@@ -72,14 +70,7 @@ export function followSession({ clearSession, getJson, extendSession }: typeof H
   sessionStore.subscribe(setClock);
   setClock();
   compare();
-  let settling: ReturnType<typeof setTimeout>;
-  addEventListener('storage', () => {
-    clearTimeout(settling);
-    settling = setTimeout(compare, STORAGE_DEBOUNCE_MS);
-  });
-  // A page that was frozen or in the back/forward cache has received no events.
-  addEventListener('pageshow', compare);
-  document.addEventListener('visibilitychange', compare);
+  onStoredSession(compare);
   reportActivity(() => void askServer());
 }
 
