@@ -1,10 +1,11 @@
 import { fill } from '@vitrin/shared-contracts/static-texts';
+import { useFrameData } from './frame.ts';
 import { textsLanguage, useRootData } from './root-data.ts';
 import styles from './shared.module.css';
 
 /** Returns the `lang` attribute of content; undefined if it is the language of the surrounding site texts. */
 export function useContentLanguage(lang: string | undefined): string | undefined {
-  return textsLanguage(useRootData()) === lang ? undefined : lang;
+  return textsLanguage(useFrameData()) === lang ? undefined : lang;
 }
 
 /**

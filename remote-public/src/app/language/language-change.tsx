@@ -15,10 +15,10 @@ import type { Site } from './prepare-language.ts';
 /** Loaded on demand: most visits never change the language (product §13). */
 const loadChange = () => import(/* webpackChunkName: "language" */ './show-language.ts');
 
-const ChangeLanguage = createContext<(language: Language) => void>(() => undefined);
+const ChangeLanguage = createContext<((language: Language) => void) | null>(null);
 
-/** Returns the function that changes the language without a document load. */
-export function useChangeLanguage(): (language: Language) => void {
+/** Returns the function that changes the language without a document load; null around a page of another remote. */
+export function useChangeLanguage(): ((language: Language) => void) | null {
   return useContext(ChangeLanguage);
 }
 

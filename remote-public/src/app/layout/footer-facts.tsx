@@ -1,10 +1,10 @@
 import { contentsOf, itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
-import { useRootData } from '../../shared/root-data.ts';
+import { useFrameData } from '../../shared/frame.ts';
 
 /** Shows the first address, phone number and e-mail address. */
 export function FooterFacts() {
-  const { contact } = useRootData();
+  const { contact } = useFrameData();
   const [address] = contentsOf(contact, 'adres');
   const [phone] = itemsOf(contact, 'telefon');
   const [email] = contentsOf(contact, 'email');

@@ -6,7 +6,7 @@ import { Link } from '../../shared/link.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Logo } from '../../shared/logo.tsx';
-import { useRootData } from '../../shared/root-data.ts';
+import { useFrameData } from '../../shared/frame.ts';
 import { MenuLabel } from './menu-label.tsx';
 import { MenuList } from './menu-bar.tsx';
 import { FooterFacts } from './footer-facts.tsx';
@@ -16,8 +16,7 @@ import { footerColumns, hasFirstFooter } from './site-menus.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const root = useRootData();
-  const { texts, menus, newsletter } = root;
+  const { texts, menus, newsletter } = useFrameData();
   const isFirst = hasFirstFooter(menus);
   const { secondLogoPath, companyName, projectCompanyUrl } = useBranding();
   return (
@@ -51,7 +50,7 @@ export function Footer() {
 
 /** Renders the columns of the menu, each with its heading. */
 function Columns() {
-  return footerColumns(useRootData()).map(({ children, ...heading }) => (
+  return footerColumns(useFrameData()).map(({ children, ...heading }) => (
     <nav key={heading.id} aria-label={heading.label}>
       <h2>
         <MenuLabel {...heading} />
@@ -63,7 +62,7 @@ function Columns() {
 
 /** Renders the contracts as a column (product §2). */
 function ContractColumn() {
-  const { texts, contracts } = useRootData();
+  const { texts, contracts } = useFrameData();
   if (contracts.length === 0) return null;
   return (
     <nav aria-label={texts.footer.contracts}>
@@ -81,7 +80,7 @@ function ContractColumn() {
 
 /** Renders the entries that staff have chosen in a line; all contracts until they have. */
 function LegalLine() {
-  const { texts, contracts, menus } = useRootData();
+  const { texts, contracts, menus } = useFrameData();
   const links = menus?.legal ?? null;
   if ((links ?? contracts).length === 0) return null;
   return (
@@ -111,7 +110,7 @@ function ContractName(contract: ContractLink) {
 
 /** Renders icon links that open in new tabs (product §2). */
 function SocialLinks() {
-  const { social, texts } = useRootData();
+  const { social, texts } = useFrameData();
   if (social.length === 0) return null;
   return (
     <div>

@@ -3,13 +3,13 @@ import { itemsOf, telephoneLink } from '../../shared/contact-facts.ts';
 import { LeftToRight } from '../../shared/left-to-right.tsx';
 import { Link } from '../../shared/link.tsx';
 import { useLookOption } from '../../shared/look-option.ts';
-import { useRootData } from '../../shared/root-data.ts';
+import { useFrameData } from '../../shared/frame.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './header.module.css';
 
 /** Renders the first phone number, and the button that the look has in the header: that number, or the contact page. */
 export function HeaderAction() {
-  const { texts, contact } = useRootData();
+  const { texts, contact } = useFrameData();
   const action = useLookOption('action');
   const [phone] = itemsOf(contact, 'telefon');
   const button = `${shared.button} ${styles.action}`;

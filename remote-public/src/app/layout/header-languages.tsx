@@ -1,15 +1,16 @@
 import { Icon } from '../../shared/icon.tsx';
-import { useRootData } from '../../shared/root-data.ts';
+import { useFrame } from '../../shared/frame.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './header.module.css';
 import { LanguageChooser } from './language-chooser.tsx';
 
 /** More languages than this are shown in a popover, so that the header keeps its width. */
 const MAX_INLINE_LANGUAGES = 3;
-const listId = 'languages';
 
 export function HeaderLanguages() {
-  const { language, languages, texts } = useRootData();
+  const { data, ids } = useFrame();
+  const { language, languages, texts } = data;
+  const listId = `${ids}languages`;
   if (languages.length <= MAX_INLINE_LANGUAGES) return <LanguageChooser className={styles.languages} />;
   const current = languages.find(({ abbr }) => abbr === language);
   return (

@@ -3,18 +3,19 @@ import { useBranding } from '@vitrin/shared-contracts/state';
 import { Icon } from '../../shared/icon.tsx';
 import { Link } from '../../shared/link.tsx';
 import { Logo } from '../../shared/logo.tsx';
-import { useRootData } from '../../shared/root-data.ts';
+import { useFrame } from '../../shared/frame.ts';
 import { HeaderAction } from './header-action.tsx';
 import { HeaderLanguages } from './header-languages.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
-import { menuId, PhoneMenu } from './phone-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { headerLinks, widthOf } from './site-menus.ts';
 
 export function Header() {
-  const root = useRootData();
-  const { texts } = root;
-  const links = headerLinks(root);
+  const { data, ids } = useFrame();
+  const { texts } = data;
+  const links = headerLinks(data);
+  const menuId = `${ids}menu`;
   const { mainLogoPath, secondLogoPath } = useBranding();
   return (
     <header className={styles.header} data-entries={widthOf(links)}>
@@ -32,7 +33,7 @@ export function Header() {
       <button className={styles.opener} type="button" popoverTarget={menuId} aria-label={texts.common.menu}>
         <Icon name="menu" />
       </button>
-      <PhoneMenu />
+      <PhoneMenu id={menuId} />
     </header>
   );
 }

@@ -1,12 +1,12 @@
 import { identityLines } from '../../shared/company/company-lines.ts';
 import { CompanyValue } from '../../shared/company/company-value.tsx';
-import { useRootData } from '../../shared/root-data.ts';
+import { useFrameData } from '../../shared/frame.ts';
 import shared from '../../shared/shared.module.css';
 import styles from './identity.module.css';
 
 /** Shows what the company states about itself by law; nothing until staff have written it. */
 export function Identity() {
-  const { company, texts } = useRootData();
+  const { company, texts } = useFrameData();
   if (!company) return null;
   const lines = identityLines(company, texts.company);
   return (

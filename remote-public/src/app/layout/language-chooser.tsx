@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { api } from '@vitrin/shared-contracts/paths';
-import { useRootData } from '../../shared/root-data.ts';
+import { useFrameData } from '../../shared/frame.ts';
 import { useChangeLanguage } from '../language/language-change.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { useChangeLanguage } from '../language/language-change.tsx';
  * lets the shell know that the address changes too.
  */
 export function LanguageChooser({ className }: { className: string | undefined }) {
-  const { language, languages, texts } = useRootData();
+  const { language, languages, texts } = useFrameData();
   const change = useChangeLanguage();
   if (languages.length < 2) return null;
   return (
@@ -24,7 +24,7 @@ export function LanguageChooser({ className }: { className: string | undefined }
             data-language={each.abbr}
             aria-current={each.abbr === language ? 'true' : undefined}
             onClick={(event) => {
-              if (!isPlain(event)) return;
+              if (!change || !isPlain(event)) return;
               event.preventDefault();
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
               change(each);

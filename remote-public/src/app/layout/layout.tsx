@@ -7,6 +7,7 @@ import type { Site } from '../language/prepare-language.ts';
 import { announcementsPart } from './announcements/lazy-announcements.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import styles from './layout.module.css';
 
@@ -20,25 +21,27 @@ export function Layout({ site }: { site: Site }) {
   const lang = textsLanguage(root);
   return (
     <LanguageChange site={site}>
-      {/* The site texts are in the default language until staff translate them; `lang` exposes this to screen readers. */}
-      <div className={shared.contents} lang={lang === language ? undefined : lang}>
-        {/* A landmark of its own: the consent notice precedes it, and all page content must be inside a landmark. */}
-        <nav aria-label={common.skip}>
-          <a className={styles.skip} href={`#${contentId}`}>
-            {common.skip}
-          </a>
-        </nav>
-        {shown.length > 0 && <announcementsPart.View announcements={shown} />}
-        <Header />
-        <main className={styles.main} id={contentId} tabIndex={-1}>
-          <Outlet />
-          <a className={styles.toTop} href="#top" data-to-top="" aria-label={common.toTop}>
-            <Icon name="up" />
-          </a>
-        </main>
-        <Footer />
-        <PhoneBar />
-      </div>
+      <PageFrame>
+        {/* The site texts are in the default language until staff translate them; `lang` exposes this to screen readers. */}
+        <div className={shared.contents} lang={lang === language ? undefined : lang}>
+          {/* A landmark of its own: the consent notice precedes it, and all page content must be inside a landmark. */}
+          <nav aria-label={common.skip}>
+            <a className={styles.skip} href={`#${contentId}`}>
+              {common.skip}
+            </a>
+          </nav>
+          {shown.length > 0 && <announcementsPart.View announcements={shown} />}
+          <Header />
+          <main className={styles.main} id={contentId} tabIndex={-1}>
+            <Outlet />
+            <a className={styles.toTop} href="#top" data-to-top="" aria-label={common.toTop}>
+              <Icon name="up" />
+            </a>
+          </main>
+          <Footer />
+          <PhoneBar />
+        </div>
+      </PageFrame>
     </LanguageChange>
   );
 }

@@ -1,16 +1,16 @@
 import type { MenuLink, SiteMenus } from '@vitrin/shared-contracts/menus';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
-import type { RootData } from '../../shared/root-data.ts';
+import type { FrameData } from '../../shared/frame.ts';
 
 const routes = ['home', 'biography', 'articles', 'contact'] as const;
 
 /** Returns the entries of the header: those that staff have chosen, or the four pages of the specification (product §2). */
-export function headerLinks({ menus, texts }: Pick<RootData, 'menus' | 'texts'>): MenuLink[] {
+export function headerLinks({ menus, texts }: Pick<FrameData, 'menus' | 'texts'>): MenuLink[] {
   return menus?.header ?? routes.map((route) => pageLink(route, texts.navbar[route]));
 }
 
 /** Returns the columns of the footer. Entries that have no heading are a column of their own, before the others. */
-export function footerColumns({ menus, texts }: Pick<RootData, 'menus' | 'texts'>): MenuLink[] {
+export function footerColumns({ menus, texts }: Pick<FrameData, 'menus' | 'texts'>): MenuLink[] {
   if (!menus?.footer) {
     const children = routes.map((route) => pageLink(route, texts.footer[route]));
     return [{ id: 'pages', label: texts.footer.pages, href: null, children }];

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MenuLink } from '@vitrin/shared-contracts/menus';
-import { useLocation } from '@vitrin/shared-contracts/router';
 import { fill } from '@vitrin/shared-contracts/static-texts';
-import { useTexts } from '../../shared/root-data.ts';
+import { useFrame, useFrameData } from '../../shared/frame.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { MenuLabel } from './menu-label.tsx';
 import { placeBelow } from './place-below.ts';
@@ -13,7 +12,7 @@ import styles from './submenu.module.css';
  * so that it opens, and closes by Escape and by a press elsewhere, also before hydration and without JavaScript.
  */
 export function Submenu({ link }: { link: MenuLink }) {
-  const { submenu } = useTexts().common;
+  const { submenu } = useFrameData().texts.common;
   const id = useId();
   const { entry, list, opener, isOpen } = useSubmenu();
   // Until then the shell sets it when the list opens; without a script the browser itself exposes the state.
@@ -51,7 +50,7 @@ function useSubmenu() {
   const list = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
+  const { visit } = useFrame();
   useEffect(() => {
     const [element, whole] = [list.current, entry.current];
     if (!element || !whole) return undefined;
@@ -74,12 +73,12 @@ function useSubmenu() {
       whole.removeEventListener('focusout', leave);
     };
   }, []);
-  const shownFor = useRef(key);
+  const shownFor = useRef(visit);
   // By a navigation only: a visitor may have opened it before hydration.
   useEffect(() => {
-    if (shownFor.current !== key) close(list.current);
-    shownFor.current = key;
-  }, [key]);
+    if (shownFor.current !== visit) close(list.current);
+    shownFor.current = visit;
+  }, [visit]);
   return { entry, list, opener, isOpen };
 }
 

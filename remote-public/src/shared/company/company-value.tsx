@@ -1,11 +1,11 @@
 import { LeftToRight } from '../left-to-right.tsx';
-import { useTexts } from '../root-data.ts';
+import { useFrameData } from '../frame.ts';
 import shared from '../shared.module.css';
 import type { CompanyLine } from './company-lines.ts';
 
 /** Shows one fact of the company: a link that opens in a new tab, a number, or text. */
 export function CompanyValue({ value, href, isLeftToRight }: CompanyLine) {
-  const { common } = useTexts();
+  const { common } = useFrameData().texts;
   const text = isLeftToRight ? <LeftToRight>{value}</LeftToRight> : value;
   if (!href) return text;
   return (
