@@ -9,7 +9,7 @@ const tests = '\\.test\\.tsx?$';
  * The modules of shared-contracts that hold page state; all other modules of the package are also imported by the
  * server.
  */
-const pageParts = '^shared-contracts/src/runtime/(state|http|router|static-router)\\.ts$';
+const pageParts = '^shared-contracts/src/runtime/(state|http|router|section-slot|static-router)\\.ts$';
 const pageLibraries = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|axios|js-cookie)/';
 
 /** Entry points and start-up files of the server process. */

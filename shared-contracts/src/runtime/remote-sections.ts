@@ -37,7 +37,7 @@ export interface Section<Declaration extends SectionDeclaration, Data = null> {
 }
 
 /** What a section reads with. */
-export interface SectionContext extends Pick<RemoteContext, 'language' | 'read'> {
+export interface SectionContext extends Pick<RemoteContext, 'language' | 'listNames' | 'read'> {
   /** Path and query of the page, without the prefix of the language. */
   pageUrl: string;
 }

@@ -42,6 +42,8 @@ export interface SectionRequest extends SectionPlace {
   branding: Branding;
   /** See `SectionContext.pageUrl`. */
   pageUrl: string;
+  /** Names of lists on this site; see `RemoteContext.listNames`. */
+  listNames?: ListNames;
 }
 
 /** Rendered section; `data` is the result of its `load`, null without one. */

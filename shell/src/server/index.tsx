@@ -105,9 +105,9 @@ export async function renderSection(
   request: SectionRequest,
   read: RemoteContext['read'],
 ): Promise<SectionResult> {
-  const { id, name, heading, values, language, pageUrl } = request;
+  const { id, name, heading, values, language, pageUrl, listNames } = request;
   const section = sectionNamed(sections, name);
-  const context = { language: () => language.abbr, read, pageUrl };
+  const context = { language: () => language.abbr, read, pageUrl, ...(listNames && { listNames }) };
   const [View, data = null] = await Promise.all([section.view(), section.load?.(values, context)]);
   setStores(request);
   const html = renderToString(<SectionTree {...{ View, values, data }} section={{ id, heading }} />, {
