@@ -49,7 +49,7 @@ it('a document contains the styles, tokens and fonts of its look, and no others'
   expect(css).toContain('url(/r/serif.woff2)');
   expect(css).not.toMatch(/own|8px|other\.woff2|Vitrin Sans/);
   expect(css).toContain('.offer{}');
-  expect(documentLook({ look: 'matbaa' }, both())).toMatchObject({ sheets: 'matbaa', fonts: ['serif.woff2'] });
+  expect(documentLook({ look: 'matbaa' }, both())).toMatchObject({ sheets: 'matbaa', fonts: ['/r/serif.woff2'] });
 });
 
 it('a look without styles of its own uses those of the components', () => {

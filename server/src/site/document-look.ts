@@ -9,7 +9,7 @@ export interface DocumentLook {
   sheets: string | null;
   /** Sheets of the tokens and of the chosen options. */
   own: readonly string[];
-  /** Fonts that these sheets name. */
+  /** Addresses of the fonts that these sheets name. */
   fonts: readonly string[];
   /** What the remote renders by. */
   choice: LookChoice;
@@ -41,7 +41,8 @@ export function lookSheet(look: DocumentLook | null, file: string): string {
   return look?.sheets ? `${look.sheets}.${file}` : file;
 }
 
-function fontsOf({ folder, descriptor }: StoredRelease, file: string): string[] {
+function fontsOf({ base, folder, descriptor }: StoredRelease, file: string): string[] {
   const css = readFileSync(path.join(folder, file), 'utf8');
-  return Array.from(css.matchAll(FONT), ([, font = '']) => font).filter((font) => font in descriptor.files);
+  const named = Array.from(css.matchAll(FONT), ([, font = '']) => font);
+  return named.filter((font) => font in descriptor.files).map((font) => base + font);
 }

@@ -123,13 +123,11 @@ test.each([
 describe('every device preloads the fonts', () => {
   const release = (base: string, files: object) => ({ base, descriptor: { files } }) as unknown as StoredRelease;
   const shell = release('/shell/', { 'shell.js': '', 'sans.woff2': '' });
-  const remote = release('/remote/', { 'serif.woff2': '' });
-  const preloads = (look: Pick<DocumentLook, 'fonts'> | null) =>
-    pageFontPreloads({ shell, remote }, look as DocumentLook | null);
+  const preloads = (look: Pick<DocumentLook, 'fonts'> | null) => pageFontPreloads(shell, look as DocumentLook | null);
   const link = (rest: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous"${rest}>`;
 
   test('of the chosen look, and of the shell for a release without looks', () => {
-    expect(preloads({ fonts: ['serif.woff2'] })).toBe(link(' href="/remote/serif.woff2"'));
+    expect(preloads({ fonts: ['/remote/serif.woff2'] })).toBe(link(' href="/remote/serif.woff2"'));
     expect(preloads({ fonts: [] })).toBe('');
     expect(preloads(null)).toBe(link(' href="/shell/sans.woff2"'));
   });

@@ -82,11 +82,15 @@ function cachedBlock(name: string, href: string, read: () => string): StyleBlock
   const key = `${name} ${href}`;
   const known = cache.get(key);
   if (known) return known;
-  const css = read();
-  const block = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, href };
+  const block = styleBlock(read(), href);
   if (cache.size >= MAX_BLOCKS) cache.clear();
   cache.set(key, block);
   return block;
+}
+
+/** Returns the block of a style, with its hash. */
+export function styleBlock(css: string, href = ''): StyleBlock {
+  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}`, href };
 }
 
 /** Returns the content of the initial style files. */

@@ -64,12 +64,12 @@ ${page.badge ?? ''}
 </html>`;
 }
 
-type DocumentParts = Pick<PageDocument, 'head' | 'styles' | 'shell' | 'remote' | 'look'> & {
+type DocumentParts = Pick<PageDocument, 'head' | 'styles' | 'shell' | 'look'> & {
   boot: Pick<BootBlock, 'language' | 'branding'>;
 };
 
 /** Returns the start of a document, up to its styles. */
-function documentStart({ boot, head, styles, look, ...releases }: DocumentParts) {
+function documentStart({ boot, head, styles, look, shell }: DocumentParts) {
   const { abbr } = boot.language;
   const root = { lang: abbr, dir: directionOf(abbr), 'data-look': look?.sheets ?? null };
   return `<!doctype html>
@@ -80,7 +80,7 @@ function documentStart({ boot, head, styles, look, ...releases }: DocumentParts)
 ${head}
 <meta name="theme-color" content="${escapeHtml(boot.branding.mainColor)}">
 <link rel="icon" href="${escapeHtml(boot.branding.favIcoLogoPath)}">
-${pageFontPreloads(releases, look)}
+${pageFontPreloads(shell, look)}
 ${styles.map(({ css, href }) => `<style data-href="${escapeHtml(href)}">${css}</style>`).join('\n')}`;
 }
 

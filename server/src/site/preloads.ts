@@ -8,8 +8,8 @@ interface Releases {
 }
 
 /** Returns the preloads of the fonts of a page: those of its look, or that of the shell for a release without looks. */
-export function pageFontPreloads({ shell, remote }: Releases, look: DocumentLook | null): string {
-  const fonts = look ? look.fonts.map((file) => remote.base + file) : shellFonts(shell);
+export function pageFontPreloads(shell: StoredRelease, look: DocumentLook | null): string {
+  const fonts = look?.fonts ?? shellFonts(shell);
   return fonts.map((href) => fontPreload(href)).join('\n');
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { Unit } from '@vitrin/shared-contracts/releases';
 import type { DocumentReleases } from '../releases/serving/document-releases.ts';
@@ -6,7 +5,7 @@ import type { Registry, StoredRelease } from '../releases/serving/registry.ts';
 import { builtInTitles, isBuiltIn } from '../modules/releases/remotes/remote-names.ts';
 import type { Previewed, Visitor } from '../releases/serving/visitor.ts';
 import { escapeHtml } from '../platform/http/html.ts';
-import type { StyleBlock } from './inline-style.ts';
+import { styleBlock } from './inline-style.ts';
 
 /** The releases that a document finally names. */
 export interface NamedReleases extends Pick<DocumentReleases, 'isPreview'> {
@@ -75,8 +74,4 @@ const CSS = `
 export const panelBadgeCss = `${CSS}#preview{position:static;inline-size:auto;max-inline-size:none;margin:0;padding-inline:var(--space-4);border:0;border-radius:0}`;
 
 /** The styles of the badge, included only in documents that contain it. */
-export const badgeStyle: StyleBlock = {
-  css: CSS,
-  hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,
-  href: '',
-};
+export const badgeStyle = styleBlock(CSS);

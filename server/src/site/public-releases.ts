@@ -1,4 +1,5 @@
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
+import { siteFrameRemote } from '@vitrin/shared-contracts/site-parts';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
 import { mayContainCookie } from '../platform/auth/staff-cookies.ts';
 import type { DocumentReleases, PageUnits } from '../releases/serving/document-releases.ts';
@@ -12,14 +13,19 @@ import { publicRemote } from './surface-map.ts';
 const AVOIDING = `${cookieNames.avoid}=`;
 
 const NO_PARTS: readonly RemoteName[] = [];
+const SITE_FRAME: readonly RemoteName[] = [siteFrameRemote];
 
-/** Returns the units of a public page: the remote that its path belongs to, and those of which it shows sections. */
+/**
+ * Returns the units of a public page: the remote that its path belongs to, and those of which it shows sections. Around the pages of
+ * additional remotes these are header and footer of the site.
+ */
 export function publicUnits(
   { registry }: Pick<SurfaceContext, 'registry'>,
   { placedRemotes }: Pick<SiteState, 'placedRemotes'>,
   path: string,
 ): PageUnits {
   const remote = publicRemote(registry, path);
+  if (remote !== siteFrameRemote) return { remote, parts: SITE_FRAME };
   const parts = placedRemotes.get(path) ?? NO_PARTS;
   return { remote, parts: parts.includes(remote) ? parts.filter((each) => each !== remote) : parts };
 }
@@ -33,7 +39,8 @@ export function publicReleases(
   units: PageUnits,
   visitor: Visitor,
 ): DocumentReleases {
-  const chosen = releases.choose(units, visitor) ?? releases.choose({ ...units, remote: 'remote_public' }, visitor);
+  const chosen =
+    releases.choose(units, visitor) ?? releases.choose({ remote: siteFrameRemote, parts: NO_PARTS }, visitor);
   if (!chosen) throw new NoReleaseError(`${units.remote} has no release`);
   return chosen;
 }

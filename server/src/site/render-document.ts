@@ -13,7 +13,7 @@ import type { DependentRead } from '../platform/http/response-cache.ts';
 import { documentLook, type DocumentLook } from './document-look.ts';
 import { headHtml } from './head-html.ts';
 import { escapeHtml } from '../platform/http/html.ts';
-import { inlineStyles, type StyleBlock } from './inline-style.ts';
+import { inlineStyles, type StyleBlock, type StyleParts } from './inline-style.ts';
 import { chunkScripts, pageChunks } from './page-chunks.ts';
 import { separateHints } from './resource-hints.ts';
 import { pictureFor, sharingContent } from './sharing-picture.ts';
@@ -77,7 +77,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const { url, language, state, submitted, releases } = request;
   const candidates = candidatesOf(releases);
   const [chosen] = candidates.remotes;
-  const branding = brandingFor(context, request, chosen);
+  const branding = brandingFor(context, request);
   const { surfaces } = surfaceMap(context.registry);
   const names = namesFor(chosen, state);
   const finishParts = startParts(context, { releases, url, language, state, branding });
@@ -93,8 +93,7 @@ export async function prepareDocument(context: SurfaceContext, request: Document
   const page = result.kind === 'page' ? result : EMPTY;
   const chunks = pageChunks(page);
   const scripts = chunkScripts(remote, chunks);
-  const look = documentLook(state.branding, remote);
-  const parts = page.html === '' ? noParts : await finishParts();
+  const parts = page.html === '' ? noParts : await finishParts(page.html);
   const { hints, content } = separateHints(page.html);
   const html = fillPlaces(content, parts.markup);
   return {
@@ -106,13 +105,9 @@ export async function prepareDocument(context: SurfaceContext, request: Document
     head: hints + (await headOf(context, request, page.head)),
     metadata: page.head,
     html,
-    styles: [
-      ...inlineStyles({ tokens: tokensFor(request), shell, remote, look, chunks, html: content }),
-      ...parts.styles,
-    ],
+    ...shownStyles(request, { shell, remote, parts, chunks, html: content }),
     shell,
     remote,
-    look,
     parts,
     boot: {
       surface: request.surface,
@@ -187,14 +182,26 @@ function tokensFor({ surface, state }: DocumentRequest): string {
   return surface === 'public' ? state.publicTokens : state.tokens;
 }
 
-/** Sign-in and panel load nothing from other origins. Of the looks it contains the one that the release shows. */
+type StyledPage = Pick<StyleParts, 'shell' | 'remote' | 'chunks' | 'html'> & { parts: PageParts };
+
+/** Header and footer of the site bring its look to the page of a remote without looks. */
+function shownStyles(
+  request: DocumentRequest,
+  { parts, ...page }: StyledPage,
+): Pick<PreparedDocument, 'styles' | 'look'> {
+  const look = documentLook(request.state.branding, page.remote);
+  const styles = [...inlineStyles({ ...page, tokens: tokensFor(request), look }), ...parts.styles];
+  return { styles, look: look ?? parts.look };
+}
+
+/** Sign-in and panel load nothing from other origins. Of the looks it contains the one that the page shows. */
 function brandingFor(
   { services }: SurfaceContext,
-  { surface, state }: DocumentRequest,
-  remote: StoredRelease,
+  { surface, state, releases: { remote, parts } }: DocumentRequest,
 ): Branding {
   const { look: _look, lookOptions: _options, ...branding } = state.branding;
-  const shown = { ...branding, ...documentLook(state.branding, remote)?.choice };
+  const looks = [remote, ...parts].map(({ release }) => documentLook(state.branding, release)?.choice);
+  const shown = { ...branding, ...looks.find((look) => look !== undefined) };
   return surface === 'public' ? onMediaHost(shown, services.config) : shown;
 }
 

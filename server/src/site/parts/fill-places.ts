@@ -11,10 +11,20 @@ export function fillPlaces(html: string, markup: ReadonlyMap<string, string>): s
 }
 
 function fillPlace(page: string, id: string, content: string): string {
+  const begin = placeIn(page, id);
+  return begin === null ? page : page.slice(0, begin) + content + page.slice(begin);
+}
+
+/** Reports whether a page has the place, exactly once and empty. */
+export function hasPlace(page: string, id: string): boolean {
+  return placeIn(page, id) !== null;
+}
+
+/** Returns where the content of the place begins; null if the page does not have it exactly once, or not empty. */
+function placeIn(page: string, id: string): number | null {
   const marker = ` ${placeAttribute}="${id}"`;
   const at = page.indexOf(marker);
-  if (at === -1 || page.indexOf(marker, at + 1) !== -1) return page;
+  if (at === -1 || page.indexOf(marker, at + 1) !== -1) return null;
   const begin = page.indexOf('>', at) + 1;
-  if (begin === 0 || !page.startsWith('</', begin)) return page;
-  return page.slice(0, begin) + content + page.slice(begin);
+  return begin > 0 && page.startsWith('</', begin) ? begin : null;
 }

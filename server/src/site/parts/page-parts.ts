@@ -1,31 +1,31 @@
-import type { BootSection, SectionHydration } from '@vitrin/shared-contracts/boot';
 import type { Branding } from '@vitrin/shared-contracts/branding';
 import type { Language } from '@vitrin/shared-contracts/languages';
-import type { DescribedSection } from '@vitrin/shared-contracts/releases';
-import { fallbackOf } from '@vitrin/shared-contracts/section-declaration';
-import { resolveRelease, type StoredRelease } from '../../releases/serving/registry.ts';
-import type { ChosenRelease } from '../../releases/serving/choice.ts';
+import { isSitePart } from '@vitrin/shared-contracts/site-parts';
+import type { StoredRelease } from '../../releases/serving/registry.ts';
 import { isCompatible, type DocumentReleases } from '../../releases/serving/document-releases.ts';
 import { remoteValues } from '../../modules/site-pages/shown-sections.ts';
-import { escapeHtml } from '../../platform/http/html.ts';
 import { onMediaHost } from '../../platform/http/media-host.ts';
 import type { DependentRead } from '../../platform/http/response-cache.ts';
-import { sectionStyles, type StyleBlock } from '../inline-style.ts';
-import { languageOf, type SiteState } from '../site-state.ts';
+import type { DocumentLook } from '../document-look.ts';
+import type { StyleBlock } from '../inline-style.ts';
+import { languageOf, ownNames, type SiteState } from '../site-state.ts';
 import type { SurfaceContext } from '../surface-context.ts';
 import type { Fragment } from './kept-fragments.ts';
-import { readPlaces, type Place } from './places.ts';
+import { hasPlace } from './fill-places.ts';
+import { readPlaces, type PagePlaces, type Place } from './places.ts';
+import { framePlaces, hasSiteFrame } from './site-frame.ts';
+import {
+  SECTION_HEADING,
+  shownFallback,
+  shownSection,
+  type PartSource,
+  type ShowingPage,
+  type ShownPart,
+  type ShownPlace,
+} from './shown-place.ts';
 
 /** Milliseconds that sections have at least, from the beginning, and after the markup of the page is ready. */
 const TIME = { total: 1_000, afterPage: 250 };
-/** Sections of remotes have headings below the title of the page. */
-const HEADING = 2;
-
-/** A section that a document shows. */
-export interface ShownPart {
-  boot: Omit<BootSection, 'hydration' | 'hydration_address'>;
-  hydration: SectionHydration;
-}
 
 /** Sections of remotes on a page. */
 export interface PageParts {
@@ -35,6 +35,8 @@ export interface PageParts {
   shown: readonly ShownPart[];
   styles: readonly StyleBlock[];
   reads: readonly DependentRead[];
+  /** Look that header and footer of the site bring to a page of another remote; null on all others. */
+  look: DocumentLook | null;
   /** False if a section shows its fallback. */
   isWhole: boolean;
 }
@@ -49,20 +51,23 @@ interface PartsRequest {
 }
 
 /** A page without sections of remotes. */
-export const noParts: PageParts = { markup: new Map(), shown: [], styles: [], reads: [], isWhole: true };
+export const noParts: PageParts = { markup: new Map(), shown: [], styles: [], reads: [], look: null, isWhole: true };
+
+/** Waits for the sections whose places a page has. */
+export type FinishParts = (page: string) => Promise<PageParts>;
 
 /**
  * Begins to render the sections of remotes that a page shows, while the page itself is being rendered. Returns the function
- * that waits for them, to be called with the markup of the page ready.
+ * that waits for them, to be called with the markup of the page.
  */
-export function startParts(context: SurfaceContext, request: PartsRequest): () => Promise<PageParts> {
+export function startParts(context: SurfaceContext, request: PartsRequest): FinishParts {
   const [path = ''] = request.url.split('?', 1);
-  if (!request.state.placedRemotes.has(path)) return async () => noParts;
+  if (!request.state.placedRemotes.has(path) && !hasSiteFrame(request.releases)) return async () => noParts;
   const begin = performance.now();
   const rendering = renderParts(context, request, path);
   // Nothing waits for it when the page redirects.
   rendering.catch(() => undefined);
-  return async () => (await rendering)(Math.max(begin + TIME.total, performance.now() + TIME.afterPage));
+  return async (page) => (await rendering)(page, Math.max(begin + TIME.total, performance.now() + TIME.afterPage));
 }
 
 /** Resolves once all renderings have begun, to the function that collects what is ready in time. */
@@ -70,23 +75,30 @@ async function renderParts(
   context: SurfaceContext,
   request: PartsRequest,
   path: string,
-): Promise<(until: number) => Promise<PageParts>> {
+): Promise<(page: string, until: number) => Promise<PageParts>> {
   const { places, reads } = await placesOf(context, request, path);
   const parts = places.map((place) => startPart(context, request, place));
-  return async (until) => {
-    const shown = await Promise.all(parts.map((part) => shownIn(part, until)));
+  return async (page, until) => {
+    const placed = parts.filter(({ place }) => hasPlace(page, place.id));
+    const shown = await Promise.all(placed.map((part) => shownIn(part, { read: context.reads.read, request, until })));
     return {
       markup: new Map(shown.map(({ id, html }) => [id, html])),
       shown: shown.flatMap(({ part }) => part ?? []),
       styles: uniqueStyles(shown.flatMap(({ styles }) => styles)),
       reads: [...reads, ...shown.flatMap((each) => each.reads)],
+      look: shown.find(({ look }) => look !== null)?.look ?? null,
       isWhole: shown.every(({ isWhole }) => isWhole),
     };
   };
 }
 
 /** A page that cannot be read has no places; its own rendering says why. */
-async function placesOf({ reads, services }: SurfaceContext, { language }: PartsRequest, path: string) {
+async function placesOf(
+  { reads, services }: SurfaceContext,
+  { language, releases }: PartsRequest,
+  path: string,
+): Promise<PagePlaces> {
+  if (hasSiteFrame(releases)) return { places: framePlaces(language.abbr), reads: [] };
   try {
     return await readPlaces(reads.read, path, language.abbr);
   } catch (error) {
@@ -105,10 +117,6 @@ interface StartedPart {
   rendering: Promise<{ values: Record<string, unknown>; fragment: Fragment } | null>;
 }
 
-interface PartSource extends Pick<ChosenRelease, 'choice' | 'release'> {
-  section: DescribedSection;
-}
-
 function startPart(context: SurfaceContext, request: PartsRequest, place: Place): StartedPart {
   const language = languageOf(request.state.languages, place.lang);
   const source = sourceOf(context, request.releases, place);
@@ -122,14 +130,24 @@ function startPart(context: SurfaceContext, request: PartsRequest, place: Place)
 
 async function renderPart(
   { services: { config }, renderer }: SurfaceContext,
-  { releases: { shell }, branding, url: pageUrl }: PartsRequest,
+  { releases: { shell }, branding, url: pageUrl, state }: PartsRequest,
   { place, language, source }: Omit<StartedPart, 'rendering'> & { source: PartSource },
 ): StartedPart['rendering'] {
   if (!shell.release.descriptor.renders_sections) return null;
   const { id, name } = place;
   const pictures = new Map(place.pictures.map((picture) => [picture.id, picture]));
   const values = onMediaHost(remoteValues(source.section, place, { lang: language.abbr, pictures }), config);
-  const request = { id, name, heading: HEADING, values, pageUrl, branding, language } as const;
+  const { list_names: listNames } = isSitePart(place.remote, name) ? ownNames(state) : {};
+  const request = {
+    id,
+    name,
+    heading: SECTION_HEADING,
+    values,
+    pageUrl,
+    branding,
+    language,
+    ...(listNames && { listNames }),
+  } as const;
   const fragment = await renderer.parts.render({ shell: shell.release, remote: source.release, ...request });
   return fragment && { values, fragment };
 }
@@ -155,40 +173,15 @@ function sectionOf({ descriptor: { sections = {} } }: StoredRelease, name: strin
   return Object.hasOwn(sections, name) ? sections[name] : undefined;
 }
 
-interface ShownPlace {
-  id: string;
-  html: string;
-  /** Null while the place shows its fallback. */
-  part: ShownPart | null;
-  styles: readonly StyleBlock[];
-  reads: readonly DependentRead[];
-  /** False if it shows its fallback although a release has the section. */
-  isWhole: boolean;
-}
-
-async function shownIn(started: StartedPart, until: number): Promise<ShownPlace> {
-  const { source, rendering } = started;
-  const { id, name } = started.place;
+async function shownIn(started: StartedPart, { until, ...showing }: Showing): Promise<ShownPlace> {
+  const { place, source, language, rendering } = started;
   const rendered = await readyBy(rendering, until);
-  if (!rendered || !source)
-    return { id, html: fallbackMarkup(started), part: null, styles: [], reads: [], isWhole: source === null };
-  const { release, choice, section } = source;
-  const { html, data, reads } = rendered.fragment;
-  const boot = { id, heading: HEADING, name, release: resolveRelease(release, section.scripts), choice } as const;
-  return {
-    id,
-    html,
-    part: { boot, hydration: { values: rendered.values, data } },
-    styles: sectionStyles(release, section.styles),
-    reads,
-    isWhole: true,
-  };
+  if (!rendered || !source) return shownFallback({ place, source, language }, showing);
+  return shownSection({ place, source, ...rendered }, showing);
 }
 
-function fallbackMarkup({ source, language }: StartedPart): string {
-  if (!source) return '';
-  const { text, lang } = fallbackOf(source.section, language.abbr);
-  return text === '' ? '' : `<p data-fallback lang="${escapeHtml(lang)}">${escapeHtml(text)}</p>`;
+interface Showing extends ShowingPage {
+  until: number;
 }
 
 /** Returns null if it is not ready by this time; it goes on, and is kept for the next rendering. */

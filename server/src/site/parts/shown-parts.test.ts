@@ -193,6 +193,7 @@ test('a page shows six sections of remotes at most', async () => {
 
 test('a visit of the page counts for the release of each section too', async () => {
   const { db, releaseHealth, visits } = site.services;
+  site.render(() => renderedPage('<div data-section="k1"></div><div data-section="k2"></div>'));
   await addPage([placed, { ...placed, id: 'k2' }]);
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
   await (await site.visit('/kredi', { accept: 'text/html', 'user-agent': agent })).text();

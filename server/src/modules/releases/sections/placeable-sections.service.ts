@@ -1,4 +1,5 @@
 import type { PlaceableRemote, PlaceableSection } from '@vitrin/shared-contracts/placeable-sections';
+import { isSitePart } from '@vitrin/shared-contracts/site-parts';
 import { isRemoteName, type DescribedSection, type ReleaseDescriptor } from '@vitrin/shared-contracts/releases';
 import { placedName, type DeclaringRemote } from '@vitrin/shared-contracts/sections/placed-sections';
 import type { StoredSection } from '@vitrin/shared-contracts/sections/stored-sections';
@@ -33,7 +34,11 @@ export async function declaringRemotes(db: Db, sections: readonly StoredSection[
 }
 
 function sectionsOf(release: ReleaseDescriptor | undefined): PlaceableSection[] {
-  return Object.entries(release?.sections ?? {}).map(([name, section]) => placeable(name, section));
+  if (!release) return [];
+  const { unit, sections = {} } = release;
+  return Object.entries(sections).flatMap(([name, section]) =>
+    isSitePart(unit, name) ? [] : placeable(name, section),
+  );
 }
 
 function placeable(
