@@ -45,7 +45,7 @@ test(
       await page.goto(`${site.url}/kampanyalar`);
       await new SitePage(page).startShell();
       const documents = requests().filter((path) => path.startsWith('/kampanya')).length;
-      await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Hakkında' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Hakkında' }).click();
       await expect(page).toHaveURL(`${site.url}/kampanyalar/hakkinda`);
       await expect(page).toHaveTitle(/^Hakkında – Kampanyalar \| /);
       expect(requests().filter((path) => path.startsWith('/kampanya'))).toHaveLength(documents);

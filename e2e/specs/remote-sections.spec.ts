@@ -254,6 +254,11 @@ test.describe('a section of another team on pages of the site', details, () => {
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Kampanyalar' }).click();
     await expect(page).toHaveURL(/\/kampanyalar$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Kampanyalar' })).toBeVisible();
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Ana menü' });
+    await expect(menu.getByRole('link', { name: 'Kampanyalar' })).toHaveAttribute('aria-current', 'page');
+    await new SitePage(page).startShell();
+    await menu.getByRole('link', { name: 'Makaleler' }).click();
+    await expect(page).toHaveURL(/\/makaleler$/);
 
     await expect(async () => {
       await page.goto('/ara?q=kampanyalar');

@@ -6,6 +6,7 @@ import { classPrefix } from '@vitrin/shared-contracts/class-prefix';
 import type { DescribedSection } from '@vitrin/shared-contracts/releases';
 import { budgetProblem, figuresText } from '@vitrin/shared-contracts/section-budgets';
 import { styleProblem } from '@vitrin/shared-contracts/section-styles';
+import { isSitePart } from '@vitrin/shared-contracts/site-parts';
 import { isBuilt } from '../build/build-projects.ts';
 import type { Project } from '../project.ts';
 import { readBuild } from '../publish/send-release.ts';
@@ -35,7 +36,8 @@ function findingOf(name: string, section: DescribedSection, { unit, directory }:
   if (exceeded !== null)
     return { state: 'failed', text: `${exceeded}.`, fix: 'Daha az kod ve biçem; ortak modüller kabuktan gelir.' };
   const classes = classPrefix((text) => createHash('sha256').update(text).digest('base64url'), unit);
-  const wrong = section.styles.flatMap((file) => {
+  const checked = isSitePart(unit, name) ? [] : section.styles;
+  const wrong = checked.flatMap((file) => {
     const problem = styleProblem(read(file).toString(), { unit, classes });
     return problem === null ? [] : [`“${name}” bölümünün biçemi sayfanın geri kalanını değiştirebilir: ${problem}.`];
   });

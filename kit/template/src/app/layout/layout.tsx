@@ -1,11 +1,11 @@
 import { Outlet } from '@vitrin/shared-contracts/router';
+import { useSitePart } from '@vitrin/shared-contracts/section-slot';
 import { useSite } from '../../shared/site.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import styles from './layout.module.css';
 
 const contentId = 'icerik';
 
+/** Header and footer are those of the site: its public remote renders them into their elements. */
 export function Layout() {
   const { skip } = useSite().siteTexts.common;
   return (
@@ -15,11 +15,11 @@ export function Layout() {
           {skip}
         </a>
       </nav>
-      <Header />
+      <div {...useSitePart('header')} className={styles.sitePart} />
       <main className={styles.main} id={contentId} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <div {...useSitePart('footer')} className={styles.sitePart} />
     </div>
   );
 }
