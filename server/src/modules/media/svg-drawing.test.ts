@@ -100,13 +100,6 @@ const refused: [reason: string, what: string, file: Buffer][] = [
   ['svg-text', 'text', svg('<text x="5" y="40">Kuzey</text>')],
   ['svg-empty', 'nothing visible', svg('<path d="M0 0H200V100z" opacity="0"/>')],
   ['svg-heavy', 'more than the largest size', svg(`<desc>${'a'.repeat(limits.svgBytes)}</desc>${bar}`)],
-  [
-    'svg',
-    'more parts than the library draws',
-    svg(
-      `<defs><g id="u0">${bar}</g>${Array.from({ length: 30 }, (_, index) => `<g id="u${index + 1}">${`<use href="#u${index}"/>`.repeat(2)}</g>`).join('')}</defs><use href="#u30"/>`,
-    ),
-  ],
   ['svg', 'an end that is missing', svg(bar).subarray(0, -8)],
   [
     'svg',
@@ -118,6 +111,14 @@ const refused: [reason: string, what: string, file: Buffer][] = [
 ];
 it.each(refused)('%s: a file with %s is refused', async (reason, _what, file) => {
   await expect(decodePicture(file)).rejects.toMatchObject({ reason });
+});
+
+it('a file with more parts than the library draws is refused', async () => {
+  const doubled = (index: number) => `<g id="u${index + 1}">${`<use href="#u${index}"/>`.repeat(2)}</g>`;
+  const parts = Array.from({ length: 30 }, (_, index) => doubled(index)).join('');
+  const file = svg(`<defs><g id="u0">${bar}</g>${parts}</defs><use href="#u30"/>`);
+  // On a busy machine the time ends before the library counts the parts.
+  await expect(decodePicture(file)).rejects.toMatchObject({ reason: expect.stringMatching(/^svg(-heavy)?$/) });
 });
 
 it('a drawing that takes too long is refused', async () => {
