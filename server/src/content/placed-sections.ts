@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentValues } from '@vitrin/shared-contracts/content-fields';
 import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { placedName } from '@vitrin/shared-contracts/sections/placed-sections';
@@ -20,6 +21,27 @@ export interface PlacedSection {
   name: string;
   /** Stored values of the fields that its remote declares. */
   values: Readonly<Record<string, unknown>>;
+}
+
+/** What a section of a remote is made from at a place, in one language, as it is stored. */
+export interface PlacedValues extends Pick<PlacedSection, 'remote' | 'name' | 'values'> {
+  texts: Readonly<Record<string, unknown>>;
+}
+
+const PLACE_KEY_LENGTH = 16;
+
+/**
+ * Returns the key of a section with its values, which a document names and reports repeat. Places with the same values have
+ * the same key, because a failure that the values cause has one cause at all of them.
+ */
+export function placeKey({ remote, name, values, texts }: PlacedValues): string {
+  const text = JSON.stringify([remote, name, values, texts]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, PLACE_KEY_LENGTH);
+}
+
+/** Reports whether a text has the form of a key; it may be that of no place. */
+export function isPlaceKey(text: string): boolean {
+  return text.length === PLACE_KEY_LENGTH && /^[\w-]+$/.test(text);
 }
 
 /** Returns what a stored section shows of a remote; null for another kind, and while it names no section. */

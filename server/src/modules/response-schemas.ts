@@ -40,7 +40,7 @@ import type { PageMetaMap, PageMetaRecord } from '@vitrin/shared-contracts/page-
 import type { PageSections, PageSectionsRecord } from '@vitrin/shared-contracts/page-sections';
 import type { Person, PersonName, PersonRecord, PersonRow, PersonSummary } from '@vitrin/shared-contracts/people';
 import type { PictureItem, PictureItemRecord } from '@vitrin/shared-contracts/picture-items';
-import type { PlaceableRemote, PlacingPage } from '@vitrin/shared-contracts/placeable-sections';
+import type { PlaceableRemote, PlacingPage, SwitchedOffPlace } from '@vitrin/shared-contracts/placeable-sections';
 import type { PresentUser } from '@vitrin/shared-contracts/presence';
 import type { DataRequestRecord, DataRequestRow, DestructionRow, DestructionState, ErasureResult, PersonCandidate, PersonalData, RetentionRecord } from '@vitrin/shared-contracts/privacy';
 import type { Project, ProjectFilters, ProjectRecord, ProjectRow, ProjectSummary, ProjectYear } from '@vitrin/shared-contracts/projects';
@@ -286,6 +286,7 @@ declare module '../platform/http/response-schemas.ts' {
     SupportDeskRow: SupportDeskRow;
     SupportRecord: SupportRecord;
     SupportRow: SupportRow;
+    SwitchedOffPlace: SwitchedOffPlace;
     TotpSetUp: TotpSetUp;
     TranslatedRecord: TranslatedRecord;
     TranslationDetail: TranslationDetail;
@@ -340,7 +341,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Assignee": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AttachmentType": {"type":"string","enum":["png","jpeg","webp","pdf","txt"]},
   "Attention": {"type":"object","properties":{"kind":{"$ref":"#/definitions/AttentionKind"},"count":{"type":"number"}},"required":["kind","count"],"additionalProperties":false},
-  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","privacy-notice","legal-texts","closed-forms","data-requests","support-requests","draft-reviews","scheduled-articles","release-trouble","stopped-webhooks"]},
+  "AttentionKind": {"type":"string","enum":["article-translations","article-summaries","outdated-translations","page-descriptions","media-alts","privacy-notice","legal-texts","closed-forms","data-requests","support-requests","draft-reviews","scheduled-articles","release-trouble","switched-off-places","stopped-webhooks"]},
   "AuditAction": {"type":"string","enum":["create","update","delete","restore","purge","order","enable","disable","reset-password","password-reset-link","accept-invitation","sign-in","sign-out","change-password","confirm-password","second-factor","passkey","known-browser","extend-session","end-session","rotate-secret","export","import","read","send","send-for-review","return-draft","withdraw-review","access","throttle"]},
   "AuditPerson": {"type":"object","properties":{"id":{"type":"number"},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},
   "AuditResult": {"type":"string","enum":["done","failed","refused"]},
@@ -623,7 +624,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "Redirect": {"type":"object","properties":{"id":{"type":"number"},"source":{"type":"string"},"target":{"type":"string"},"version":{"type":"number"},"updated_at":{"type":"string"}},"required":["id","source","target","version","updated_at"],"additionalProperties":false},
   "RelatedMessage": {"type":"object","additionalProperties":false,"properties":{"id":{"type":"number"},"reference":{"type":"string"},"section":{"$ref":"#/definitions/MailboxSection"},"subject":{"type":"string"},"created_at":{"type":"string"}},"required":["created_at","id","reference","section","subject"]},
   "ReleaseAbout": {"type":"object","properties":{"subject":{"type":["string","null"]},"author":{"type":["string","null"]},"committed_at":{"type":["string","null"]},"note":{"type":["string","null"]}},"required":["subject","author","committed_at","note"],"additionalProperties":false},
-  "ReleaseAction": {"type":"string","enum":["start","start-held","publish","promote","rollback","automatic-rollback","alarm","canary","canary-end","remove","retire","restore","delete","hand-over","tag"]},
+  "ReleaseAction": {"type":"string","enum":["start","start-held","publish","promote","rollback","automatic-rollback","alarm","place-off","place-on","canary","canary-end","remove","retire","restore","delete","hand-over","tag"]},
   "ReleaseCompatibility": {"type":"object","properties":{"misfit":{"type":["string","null"]}},"required":["misfit"],"additionalProperties":false},
   "ReleaseFaultRow": {"type":"object","properties":{"id":{"type":"number"},"at":{"type":"string"},"release_id":{"type":"string"},"phase":{"$ref":"#/definitions/FaultPhase"},"message":{"type":"string"}},"required":["id","at","release_id","phase","message"],"additionalProperties":false},
   "ReleaseHealth": {"type":"object","properties":{"visits":{"type":"number"},"loads":{"type":"number"},"failures":{"type":"object","properties":{"load":{"type":"number"},"start":{"type":"number"},"render":{"type":"number"},"server":{"type":"number"},"blank":{"type":"number"},"freeze":{"type":"number"},"navigate":{"type":"number"}},"required":["load","start","render","server","blank","freeze","navigate"],"additionalProperties":false},"vitals":{"$ref":"#/definitions/Vitals"}},"required":["loads","failures","vitals"],"additionalProperties":false},
@@ -713,6 +714,7 @@ export const responseSchemas: Readonly<Record<string, object>> = {
   "SupportRecord": {"type":"object","properties":{"id":{"type":"number"},"subject":{"type":"string"},"importance":{"$ref":"#/definitions/SupportImportance"},"status":{"$ref":"#/definitions/SupportStatus"},"answers":{"type":"number"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"author":{"type":"string"},"is_own":{"type":"boolean"},"forwarded":{"anyOf":[{"$ref":"#/definitions/MailState"},{"type":"null"}]},"messages":{"type":"array","items":{"$ref":"#/definitions/SupportMessage"}}},"required":["answers","author","created_at","forwarded","id","importance","is_own","messages","status","subject","updated_at"],"additionalProperties":false},
   "SupportRow": {"type":"object","properties":{"id":{"type":"number"},"subject":{"type":"string"},"importance":{"$ref":"#/definitions/SupportImportance"},"status":{"$ref":"#/definitions/SupportStatus"},"answers":{"type":"number"},"created_at":{"type":"string"},"updated_at":{"type":"string"}},"required":["id","subject","importance","status","answers","created_at","updated_at"],"additionalProperties":false},
   "SupportStatus": {"type":"string","enum":["open","answered","closed"]},
+  "SwitchedOffPlace": {"type":"object","properties":{"release_id":{"type":"string"},"at":{"type":"string"},"section":{"type":"string"},"page":{"type":"string"},"screen":{"type":["string","null"]},"places":{"type":"array","items":{"type":"string"}}},"required":["release_id","at","section","page","screen","places"],"additionalProperties":false},
   "TextDoubt": {"type":"string","enum":["letters","address"]},
   "TextPart": {"type":"string","enum":["text","address","alternative"]},
   "TextSource": {"type":"string","enum":["record","draft","schedule"]},

@@ -92,6 +92,8 @@ test('a change of the remotes of the site purges every document, and one of a re
   await changes.read(0);
   live.remote_kampanya = site.release('remote_kampanya', '2');
   expect(await changes.read(0)).toEqual(['release-remote_kampanya']);
+  live.remote_kampanya = { ...live.remote_kampanya, switchedOff: ['place'] };
+  expect(await changes.read(0)).toEqual(['release-remote_kampanya']);
   live.shell = site.release('shell', '2');
   expect(await changes.read(0)).toEqual(['release-shell']);
   added = [] as never;

@@ -89,12 +89,9 @@ function releasesOf({ live, candidate, fallbacks, addedRemotes }: Releases): Rel
   const added = addedRemotes();
   const units: readonly ('shell' | RemoteName)[] = ['shell', 'remote_public', ...added.map(({ name }) => name)];
   const ofUnits = units.map((unit): [string, string] => {
-    const ids = [
-      live(unit)?.descriptor.id,
-      candidate(unit)?.release.descriptor.id,
-      fallbacks(unit).map(({ descriptor }) => descriptor.id),
-    ];
-    return [releaseTag(unit), JSON.stringify(ids)];
+    const named = [live(unit), candidate(unit)?.release, ...fallbacks(unit)];
+    const shown = named.map((release) => [release?.descriptor.id, release?.switchedOff]);
+    return [releaseTag(unit), JSON.stringify(shown)];
   });
   return new Map([[cacheTags.surfaces, JSON.stringify(added)], ...ofUnits]);
 }

@@ -307,6 +307,8 @@ export const api = {
   adminReleaseLosses: (unit: Unit) => `/api/admin/releases/${unit}/losses` as const,
   /** Where sections and pages of a remote are used: `PlacingPage[]`. */
   adminSectionPlaces: (unit: Unit) => `/api/admin/releases/${unit}/places` as const,
+  /** Where sections of a remote are switched off: `SwitchedOffPlace[]`. */
+  adminSwitchedOffPlaces: (unit: Unit) => `/api/admin/releases/${unit}/switched-off-places` as const,
   /** Publishing credentials of all remotes. */
   adminReleaseKeys: '/api/admin/release-keys',
   /** One publishing credential. */

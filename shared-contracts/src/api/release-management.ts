@@ -2,8 +2,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { limits } from '../rules/limits.ts';
 import { currentPasswordSchema } from './auth.ts';
 import { publishedUnitSchema, type ReleaseProvenance } from './release-pipelines.ts';
-import type { FaultPhase, ReleaseAbout, RemoteName, Unit } from './releases.ts';
-import { isRemoteName } from './releases.ts';
+import { isRemoteName, type FaultPhase, type ReleaseAbout, type RemoteName, type Unit } from './releases.ts';
 import type { SectionFigure } from '../sections/section-budgets.ts';
 import { titleSchema } from '../rules/title-schema.ts';
 import { invalid } from '../rules/validation.ts';
@@ -17,6 +16,8 @@ export const releaseActionLabels = {
   rollback: 'Geri dönüldü',
   'automatic-rollback': 'Kendiliğinden geri dönüldü',
   alarm: 'Ziyaretçilerde çalışmadığı görüldü, canlıda kaldı',
+  'place-off': 'Bölümü bir yerde kapatıldı',
+  'place-on': 'Bölümü kapatıldığı yerde yeniden açıldı',
   canary: 'Aday yapıldı',
   'canary-end': 'Aday kaldırıldı',
   remove: 'Süresi dolduğu için silindi',
@@ -170,12 +171,11 @@ export interface ReleaseFaultRow {
 const MAX_REASON_LENGTH = 200;
 const ID = /^[0-9a-f]{16}$/;
 const releaseIdSchema = string().max(limits.code).matches(ID, 'Sürüm kimliği anlaşılamadı.');
-const REFERENCE = /^[\p{Ll}\d][\p{Ll}\d._-]*$/u;
 /** Id of a release, or one of its tags: both select a stored release of the unit. */
 export const releaseReferenceSchema = string()
   .trim()
   .max(limits.releaseTags.length, invalid.tooLong(limits.releaseTags.length))
-  .matches(REFERENCE, 'Sürüm kimliği ya da etiketi anlaşılamadı.');
+  .matches(/^[\p{Ll}\d][\p{Ll}\d._-]*$/u, 'Sürüm kimliği ya da etiketi anlaşılamadı.');
 /** Reason of a decision, for the release log. */
 export const reasonSchema = string()
   .trim()

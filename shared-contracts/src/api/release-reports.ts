@@ -23,6 +23,8 @@ export interface FaultReport {
   survived: boolean;
   /** Name of the section that failed on a page of the site; missing for a page of the remote. */
   section?: string | undefined;
+  /** Key of the place of the section, as the document names it; missing in reports of older shells. */
+  place?: string | undefined;
 }
 
 /**
@@ -37,4 +39,6 @@ export interface HealthReport {
   vitals?: Partial<Record<VitalName, VitalClass | undefined>> | undefined;
   /** Name of the section that has started on a page of the site; missing for a page of the remote. */
   section?: string | undefined;
+  /** Key of the place of the section, as the document names it; missing in reports of older shells. */
+  place?: string | undefined;
 }

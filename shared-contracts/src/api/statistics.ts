@@ -85,6 +85,8 @@ export const attentionRights = {
   'scheduled-articles': 'articles.write',
   /** Units that were rolled back automatically within the last week and for which no user has made a decision since. */
   'release-trouble': 'releases.read',
+  /** Places that show the fallback text of a section, because it fails there in the browsers of visitors. */
+  'switched-off-places': 'releases.read',
   /** Webhooks that were switched off because nothing reached them for a day. */
   'stopped-webhooks': 'webhooks.read',
 } as const satisfies Record<string, Right>;

@@ -82,6 +82,8 @@ export interface HydrationData {
 export interface BootSection extends SectionPlace {
   /** Name of its declaration. */
   name: string;
+  /** Key of the section with the values of this place, which reports name; missing in documents of older servers. */
+  place?: string;
   release: ResolvedRelease;
   /** Reason why this release was chosen; a preview is not reported. */
   choice?: ReleaseChoice;

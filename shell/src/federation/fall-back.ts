@@ -97,10 +97,10 @@ export async function reportFrozen(boot: BootBlock, unfinished: readonly FrozenP
  * Reports that a section of a remote failed here. Its markup and the page stay; the next document gets the previous release of
  * its remote.
  */
-export async function reportSectionFault({ release, choice, name }: BootSection, error: unknown): Promise<void> {
+export async function reportSectionFault({ release, choice, name, place }: BootSection, error: unknown): Promise<void> {
   const fault = toReleaseFault(error);
   const transit = await transitOf(release, fault);
-  const isServerThere = await reportFault({ ...release, section: name }, fault, transit !== 'arrived');
+  const isServerThere = await reportFault({ ...release, section: name, place }, fault, transit !== 'arrived');
   if (isServerThere && transit !== 'lost' && choice !== 'fallback' && choice !== 'preview') avoidRelease(release);
 }
 

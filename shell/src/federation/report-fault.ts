@@ -1,6 +1,5 @@
 import { releaseFaultsEndpoint } from '@vitrin/shared-contracts/first-paths';
 import type { FaultReport } from '@vitrin/shared-contracts/release-reports';
-import type { ResolvedRelease } from '@vitrin/shared-contracts/releases';
 import { isErrorOfTranslation } from '../altered-page.ts';
 import { callHeaders } from '../call-headers.ts';
 import type { ReleaseFault } from './release-fault.ts';
@@ -13,7 +12,7 @@ const RESPONSE_TIMEOUT_MS = 1_000;
  * returned, if the browser's translation has caused the failure: another release would fail too.
  */
 export function reportFault(
-  { remote, id, section }: Pick<ResolvedRelease, 'remote' | 'id'> & Pick<FaultReport, 'section'>,
+  { remote, id, section, place }: Pick<FaultReport, 'remote' | 'id' | 'section' | 'place'>,
   fault: ReleaseFault,
   survived = false,
 ): Promise<boolean> {
@@ -26,7 +25,8 @@ export function reportFault(
     phase,
     message: message.slice(0, 300),
     survived,
-    ...(section && { section }),
+    section,
+    place,
   };
   const call = fetch(releaseFaultsEndpoint, {
     method: 'POST',

@@ -14,12 +14,12 @@ export function reportHealth(page: BootBlock, vitals?: HealthReport['vitals']): 
 
 /** Reports that a section of a remote responds to input. */
 export function reportSectionHealth(section: BootSection): void {
-  send(section, { section: section.name });
+  send(section, { section: section.name, place: section.place });
 }
 
 function send(
   { release: { remote, id }, choice }: Pick<BootBlock, 'release' | 'choice'>,
-  more: Pick<HealthReport, 'vitals' | 'section'>,
+  more: Pick<HealthReport, 'vitals' | 'section' | 'place'>,
 ): void {
   if (choice !== 'preview')
     sendReport(releaseHealthEndpoint, { remote, id, shell: shellId(), ...more } satisfies HealthReport);

@@ -21,6 +21,7 @@ const section: BootSection = {
   id: 'k1',
   heading: 2,
   name: 'hesap',
+  place: 'hesap-k1',
   release,
   choice: 'live',
   hydration: { values: { title: 'Kredi' }, data: null },
@@ -100,7 +101,7 @@ test('the markup of the server responds to input, and the start is reported for 
   expect(sent).toEqual([
     {
       url: '/api/releases/health',
-      body: expect.objectContaining({ remote: 'remote_kredi', id: release.id, section: 'hesap' }),
+      body: expect.objectContaining({ remote: 'remote_kredi', id: release.id, section: 'hesap', place: 'hesap-k1' }),
     },
   ]);
 });
@@ -119,6 +120,7 @@ test('a section that throws while it is used has the markup of the server again,
       remote: 'remote_kredi',
       id: release.id,
       section: 'hesap',
+      place: 'hesap-k1',
       phase: 'render',
       message: 'Error: Bozuk',
       survived: false,
@@ -135,6 +137,13 @@ test.each([
   await show(place);
   expect(place.innerHTML).toBe(markup);
   expect(sent).toMatchObject([{ url: '/api/releases/faults', body: { section: 'hesap', phase: 'start' } }]);
+});
+
+test('reports name no place in a document of an older server', async () => {
+  const { place: _place, ...older } = section;
+  await show(placeWith(markup), [older]);
+  expect(sent).toMatchObject([{ body: { section: 'hesap' } }]);
+  expect(sent[0]?.body).not.toHaveProperty('place');
 });
 
 test('a section whose data have changed since stays as it is, which is no fault', async () => {

@@ -38,6 +38,10 @@ const tasks: Readonly<Record<AttentionKind, Task>> = {
   'legal-texts': { text: 'hukuki metin güncel değil', to: adminPaths.legalTexts },
   'data-requests': { text: 'KVKK başvurusunun süresi doluyor ya da doldu', to: `${adminPaths.privacy}?durum=pressing` },
   'release-trouble': { text: 'birimin sürümü ziyaretçilerde çalışmadı', to: adminPaths.releases },
+  'switched-off-places': {
+    text: 'yerde bir uygulamanın bölümü kapalı: ziyaretçilerde çalışmadı',
+    to: adminPaths.releases,
+  },
   'stopped-webhooks': { text: 'web kancası ulaşılamadığı için durduruldu', to: adminPaths.webhooks },
   'support-requests': { text: 'destek talebi yanıt bekliyor', to: `${adminPaths.supportDesk}?durum=open` },
 };

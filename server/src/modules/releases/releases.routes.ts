@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { api } from '@vitrin/shared-contracts/paths';
+import { switchOnSchema } from '@vitrin/shared-contracts/placeable-sections';
 import {
   canarySchema,
   promoteSchema,
@@ -36,6 +37,7 @@ import { requireListedUnit } from './remotes/archive.service.ts';
 import { remoteRoutes } from './remotes/remotes.routes.ts';
 import { requireUnit } from './remotes/units.service.ts';
 import { placeableSectionRoutes } from './sections/placeable-sections.routes.ts';
+import { switchOnPlaces } from './sections/switched-off-places.service.ts';
 import { formData } from '../../platform/http/request-body.ts';
 
 /** Routes of release management: which release of each unit is live, its history, and the decisions of staff. */
@@ -138,6 +140,9 @@ function commands(app: FastifyInstance, services: Services): void {
   });
   formResource(app, `${api.adminReleases}/:id/rollback`, {
     POST: operation(rollbackSchema, rollBack, ({ live }) => `${live?.id ?? ''} sürümüne geri dönüldü.`),
+  });
+  formResource(app, `${api.adminReleases}/:id/switch-on`, {
+    POST: operation(switchOnSchema, switchOnPlaces, () => 'Bölüm orada yeniden gösteriliyor.'),
   });
   formResource(app, `${api.adminReleases}/:id/canary`, {
     POST: operation(canarySchema, setCanary, ({ candidate }) =>

@@ -1,4 +1,5 @@
 import { sectionedPageLabels, sectionedPages } from '@vitrin/shared-contracts/page-sections';
+import { pageSectionsDefinition } from '@vitrin/shared-contracts/records/page-sections';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import type { RemoteName } from '@vitrin/shared-contracts/releases';
 import { defaultLanguageOf } from '../../content/active-languages.ts';
@@ -15,6 +16,9 @@ type Values = Readonly<Record<string, unknown>>;
 export interface SectionOnPage extends PlacedSection {
   /** Title of the page. */
   page: string;
+  /** Kind and key of the page. */
+  entity: string;
+  record: string;
   /** Texts by language. */
   texts: Readonly<Record<string, Values>>;
 }
@@ -37,17 +41,21 @@ export async function placedSections(db: Db, remote: RemoteName): Promise<Placed
 async function fixedPages(db: Db): Promise<TitledSections[]> {
   const pages = await Promise.all(sectionedPages.map((page) => readPageSections(db, page)));
   return pages.map(({ page, sections, translations }) => ({
+    entity: pageSectionsDefinition.entity,
+    record: page,
     title: sectionedPageLabels[page],
     sections,
     texts: Object.fromEntries(Object.entries(translations).map(([lang, own]) => [lang, own?.texts ?? {}])),
   }));
 }
 
-function placesOn({ title, sections, texts }: TitledSections, remote: RemoteName): SectionOnPage[] {
+function placesOn({ entity, record, title, sections, texts }: TitledSections, remote: RemoteName): SectionOnPage[] {
   const placed = sections.flatMap((section) => placedSection(section) ?? []).filter((each) => each.remote === remote);
   return placed.map((section) => ({
     ...section,
     page: title,
+    entity,
+    record,
     texts: Object.fromEntries(Object.entries(texts).map(([lang, byId]) => [lang, byId[section.id] ?? {}])),
   }));
 }

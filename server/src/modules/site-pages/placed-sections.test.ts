@@ -50,6 +50,8 @@ it('sections of a remote are found on pages of staff and on fixed pages, with th
   expect(await places('remote_kampanya')).toEqual([
     {
       page: expect.any(String),
+      entity: 'site-page',
+      record: expect.any(String),
       id: 's1',
       remote: 'remote_kampanya',
       name: 'son',
@@ -58,6 +60,8 @@ it('sections of a remote are found on pages of staff and on fixed pages, with th
     },
     {
       page: 'Biyografi bölümleri',
+      entity: 'page-sections',
+      record: 'biography',
       id: 'b1',
       remote: 'remote_kampanya',
       name: 'liste',

@@ -70,6 +70,8 @@ export async function findPage(db: Db, id: number, lang: string): Promise<SitePa
 
 /** Sections of a page in all languages, with a title of the page. */
 export interface TitledSections {
+  entity: string;
+  record: string;
   title: string;
   sections: readonly StoredSection[];
   texts: Readonly<Record<string, SectionTexts>>;
@@ -89,6 +91,8 @@ export async function sectionsWith(db: Db, text: string): Promise<TitledSections
     const [first] = page;
     if (!first) return [];
     return {
+      entity: sitePageDefinition.entity,
+      record: String(first.id),
       title: first.title,
       sections: parse(first.sections) as StoredSection[],
       texts: Object.fromEntries(page.map(({ lang, texts }) => [lang, parse(texts) as SectionTexts])),

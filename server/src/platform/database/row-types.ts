@@ -1443,6 +1443,13 @@ export interface SupportRequests {
   version: Generated<number>;
 }
 
+export interface SwitchedOffPlaces {
+  at: Time;
+  place: string;
+  release_id: string;
+  unit: string;
+}
+
 export interface TextReplacements {
   at: Time;
   author_id: number | null;
@@ -1748,6 +1755,7 @@ export interface DB {
   support_attachments: SupportAttachments;
   support_messages: SupportMessages;
   support_requests: SupportRequests;
+  switched_off_places: SwitchedOffPlaces;
   text_replacements: TextReplacements;
   throttle: Throttle;
   tickets: Tickets;

@@ -96,13 +96,14 @@ interface Pair {
 }
 
 function cacheKeyOf({ shell, remote }: Pair, parts: readonly ChosenRelease[]): string {
-  const idOf = (release: StoredRelease | undefined) => release?.descriptor.id ?? '';
+  const idOf = (release: StoredRelease | undefined) =>
+    release ? [release.descriptor.id, ...(release.switchedOff ?? [])].join('+') : '';
   return [
     idOf(shell.release),
     remote.choice,
     idOf(remote.release),
     idOf(remote.fallbacks[0]),
-    ...parts.map(({ choice, release }) => `${release.descriptor.unit} ${choice} ${release.descriptor.id}`),
+    ...parts.map(({ choice, release }) => `${release.descriptor.unit} ${choice} ${idOf(release)}`),
   ].join(' ');
 }
 

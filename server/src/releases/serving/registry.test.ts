@@ -3,6 +3,7 @@ import path from 'node:path';
 import { storeRelease, storeLiveRelease } from '../../testing/stored-releases.ts';
 import { buildTestServices } from '../../testing/test-app.ts';
 import { deletePointer, liveDescriptors, readPointer } from '../stored/pointers.repository.ts';
+import { insertSwitchedOffPlaces } from '../stored/switched-off-places.repository.ts';
 import { promote, rollBack } from '../../modules/releases/commands/release-commands.service.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { releaseFolder } from '../files/release-files.ts';
@@ -61,6 +62,23 @@ it.each<[string, (live: string) => Promise<unknown> | void]>([
   expect(opened.live('shell')).not.toBeNull();
   expect((await liveDescriptors(site.services.db)).size).toBe(2);
   expect(await rollBack(site.services, actor, { unit, expected: live, reason: 'Bozuk' })).toBe(good);
+});
+
+it('every process knows where a section of a release is switched off, also after a restart, and by new objects', async () => {
+  const [, live = ''] = await history(2);
+  const own = await start();
+  const other = await openRegistry(site.services);
+  const [before, fallback] = [other.live(unit), other.fallbacks(unit)];
+  await insertSwitchedOffPlaces(site.services.db, unit, live, ['b', 'a']);
+  await Promise.all([own.refresh(), other.refresh()]);
+  expect([own.live(unit)?.switchedOff, other.live(unit)?.switchedOff]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+  expect(other.live(unit)).not.toBe(before);
+  expect(other.fallbacks(unit)).toEqual(fallback);
+  other.close();
+  expect((await start()).live(unit)?.switchedOff).toEqual(['a', 'b']);
 });
 
 it('rejects a genuine descriptor in the row of another release', async () => {

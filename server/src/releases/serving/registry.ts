@@ -6,6 +6,7 @@ import { releaseFolder } from '../files/release-files.ts';
 import { localReleaseProblem } from '../files/release-store.ts';
 import { findRelease, insertFaultOnce, readAddedRemotes, type AddedRemote } from '../stored/releases.repository.ts';
 import { isGenuine } from '../stored/signatures.ts';
+import { readSwitchedOffPlaces, type StoredSwitchedOffPlace } from '../stored/switched-off-places.repository.ts';
 import { fallbackReleases } from './fallback-releases.ts';
 
 export type { AddedRemote } from '../stored/releases.repository.ts';
@@ -23,6 +24,8 @@ export interface StoredRelease {
   folder: string;
   /** URL of the folder, with trailing slash. */
   base: string;
+  /** Keys of the places that show the fallback text of a section, because this release fails there in browsers. */
+  switchedOff?: readonly string[];
 }
 
 export interface Candidate {
@@ -65,14 +68,17 @@ export async function openRegistry(services: ReleaseServices): Promise<Registry>
   let added: readonly AddedRemote[] = [];
   const readAll = async () => {
     const pointers = await readPointers(services.db);
+    const switchedOff = await readSwitchedOffPlaces(services.db);
     dropRemovedUnits(entries, pointers);
     // The shell first, because remotes have to be compatible with it.
     pointers.sort((left, right) => Number(right.unit === 'shell') - Number(left.unit === 'shell'));
     for (const pointer of pointers) {
       const shell = pointer.unit === 'shell' ? null : (entries.get('shell')?.live?.descriptor ?? null);
-      const stamp = JSON.stringify([pointer, shell?.id]);
-      if (entries.get(pointer.unit)?.pointer !== stamp)
-        entries.set(pointer.unit, { pointer: stamp, ...(await readEntry(services, pointer, shell)) });
+      const places = switchedOff.get(pointer.unit);
+      const stamp = JSON.stringify([pointer, shell?.id, places]);
+      if (entries.get(pointer.unit)?.pointer === stamp) continue;
+      const entry = await readEntry(services, pointer, shell);
+      entries.set(pointer.unit, { pointer: stamp, ...withSwitchedOff(entry, places) });
     }
     const read = await readAddedRemotes(services.db);
     if (JSON.stringify(read) !== JSON.stringify(added)) added = read;
@@ -116,6 +122,22 @@ function serializeRuns(task: () => Promise<void>): () => Promise<void> {
         return running;
       });
     return next;
+  };
+}
+
+/** New objects, by which caches see that something has changed. */
+function withSwitchedOff(
+  { live, fallbacks, candidate }: Omit<Entry, 'pointer'>,
+  places: readonly StoredSwitchedOffPlace[] = [],
+): Omit<Entry, 'pointer'> {
+  const complete = (release: StoredRelease): StoredRelease => {
+    const own = places.filter(({ release_id: id }) => id === release.descriptor.id);
+    return own.length === 0 ? release : { ...release, switchedOff: own.map(({ place }) => place) };
+  };
+  return {
+    live: live && complete(live),
+    fallbacks: fallbacks.map(complete),
+    candidate: candidate && { ...candidate, release: complete(candidate.release) },
   };
 }
 

@@ -4,6 +4,7 @@ import { isSitePart } from '@vitrin/shared-contracts/site-parts';
 import type { StoredRelease } from '../../releases/serving/registry.ts';
 import { isCompatible, type DocumentReleases } from '../../releases/serving/document-releases.ts';
 import { remoteValues } from '../../modules/site-pages/shown-sections.ts';
+import { placeKey } from '../../content/placed-sections.ts';
 import { onMediaHost } from '../../platform/http/media-host.ts';
 import type { DependentRead } from '../../platform/http/response-cache.ts';
 import type { DocumentLook } from '../document-look.ts';
@@ -37,7 +38,7 @@ export interface PageParts {
   reads: readonly DependentRead[];
   /** Look that header and footer of the site bring to a page of another remote; null on all others. */
   look: DocumentLook | null;
-  /** False if a section shows its fallback. */
+  /** False if a section shows its fallback for now. */
   isWhole: boolean;
 }
 
@@ -110,6 +111,8 @@ async function placesOf(
 /** A place with the release that renders it, and its rendering. */
 interface StartedPart {
   place: Place;
+  /** Of the section with its values. */
+  key: string;
   language: Language;
   /** Null if no release has the section. */
   source: PartSource | null;
@@ -119,19 +122,28 @@ interface StartedPart {
 
 function startPart(context: SurfaceContext, request: PartsRequest, place: Place): StartedPart {
   const language = languageOf(request.state.languages, place.lang);
+  const key = placeKey(place);
   const source = sourceOf(context, request.releases, place);
-  const rendering = source ? renderPart(context, request, { place, language, source }) : Promise.resolve(null);
+  const rendering =
+    source && !isSwitchedOff({ source, key })
+      ? renderPart(context, request, { place, language, source })
+      : Promise.resolve(null);
   const logged = rendering.catch((error: unknown) => {
     context.services.log.error({ err: error, section: place.name }, 'section not rendered');
     return null;
   });
-  return { place, language, source, rendering: logged };
+  return { place, key, language, source, rendering: logged };
+}
+
+/** Reports whether the place shows its fallback for all visitors, until its values or the release change. */
+function isSwitchedOff({ source, key }: Pick<StartedPart, 'source' | 'key'>): boolean {
+  return source?.release.switchedOff?.includes(key) ?? false;
 }
 
 async function renderPart(
   { services: { config }, renderer }: SurfaceContext,
   { releases: { shell }, branding, url: pageUrl, state }: PartsRequest,
-  { place, language, source }: Omit<StartedPart, 'rendering'> & { source: PartSource },
+  { place, language, source }: Pick<StartedPart, 'place' | 'language'> & { source: PartSource },
 ): StartedPart['rendering'] {
   if (!shell.release.descriptor.renders_sections) return null;
   const { id, name } = place;
@@ -174,10 +186,10 @@ function sectionOf({ descriptor: { sections = {} } }: StoredRelease, name: strin
 }
 
 async function shownIn(started: StartedPart, { until, ...showing }: Showing): Promise<ShownPlace> {
-  const { place, source, language, rendering } = started;
-  const rendered = await readyBy(rendering, until);
-  if (!rendered || !source) return shownFallback({ place, source, language }, showing);
-  return shownSection({ place, source, ...rendered }, showing);
+  const rendered = await readyBy(started.rendering, until);
+  const { source } = started;
+  if (!rendered || !source) return shownFallback({ ...started, isFinal: isSwitchedOff(started) }, showing);
+  return shownSection({ ...started, source, ...rendered }, showing);
 }
 
 interface Showing extends ShowingPage {

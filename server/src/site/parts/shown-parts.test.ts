@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BootSection, RenderedSections } from '@vitrin/shared-contracts/boot';
 import { api } from '@vitrin/shared-contracts/paths';
 import { declareSection, remoteField } from '@vitrin/shared-contracts/section-declaration';
+import { keyedPlaces } from '../../modules/releases/sections/switched-off-places.service.ts';
 import { raiseContentVersion } from '../../platform/database/content-version.ts';
 import { buildPreviewSite, type PreviewSite } from '../../testing/preview-site.ts';
 import { renderedPage } from '../../testing/test-site.ts';
@@ -76,6 +77,11 @@ async function visit(url = '/kredi') {
   return { headers: response.headers, html, sections };
 }
 
+/** Keys of what pages have stored, which reports are compared with. */
+async function storedKeys(): Promise<string[]> {
+  return (await keyedPlaces(site.services.db, 'remote_kredi')).flatMap(({ keys }) => [...keys]);
+}
+
 test('a page shows the section of a remote in its place, with its own release, styles and hydration data', async () => {
   await addPage();
   const { html, headers, sections } = await visit();
@@ -126,6 +132,29 @@ test('a section that is too slow leaves its text now, and is shown when it is re
   expect((await visit()).html).toContain('<p>geç</p>');
 });
 
+test('a place that is switched off shows its text, until the release or the values change', async () => {
+  await addPage();
+  const before = await visit();
+  const [{ place = '' } = {}] = before.sections;
+  expect(await storedKeys()).toContain(place);
+  const { remote_kredi: live } = site.releases.live;
+  if (!live) throw new Error('no release');
+  site.releases.live.remote_kredi = { ...live, switchedOff: [place] };
+  requests = [];
+  const { html, sections } = await visit();
+  expect(html).toContain('<div data-section="k1"><p data-fallback lang="tr">');
+  expect([sections, requests]).toEqual([[], []]);
+  // Kept like any other page: nothing about it changes by itself.
+  const rendering = jest.fn(() => renderedPage('<p>Yeni</p>'));
+  site.render(rendering);
+  expect((await visit()).html).toBe(html);
+  expect(rendering).not.toHaveBeenCalled();
+
+  site.releases.live.remote_kredi = { ...live, switchedOff: ['other-other-oth'] };
+  site.render(() => renderedPage('<div data-section="k1"></div>'));
+  expect((await visit()).html).toContain('<p>Taksitiniz</p>');
+});
+
 test('the browser gets the sections of a page that it navigates to', async () => {
   await addPage();
   const response = await site.visit(api.sections('/kredi'));
@@ -153,7 +182,9 @@ test('the home page shows sections too, and those that are off are not rendered'
     expect((await site.staff.call({ url, form: { _method: 'PUT', form_data } })).status).toBe(200);
   };
   await save(placed);
-  expect((await visit('/')).html).toContain('<p>Anasayfada</p>');
+  const { html, sections } = await visit('/');
+  expect(html).toContain('<p>Anasayfada</p>');
+  expect(await storedKeys()).toContain(sections[0]?.place);
   await save({ ...placed, off: true });
   expect((await visit('/')).html).toContain('<div data-section="k1"></div>');
 });

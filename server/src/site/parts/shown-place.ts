@@ -40,7 +40,7 @@ export interface ShownPlace {
   reads: readonly DependentRead[];
   /** Look that the section brings to the page. */
   look: DocumentLook | null;
-  /** False if it shows its fallback although a release has the section. */
+  /** False if it shows its fallback for now. */
   isWhole: boolean;
 }
 
@@ -51,12 +51,14 @@ export interface ShowingPage {
 
 interface RenderedPlace {
   place: Place;
+  /** See `placeKey`. */
+  key: string;
   source: PartSource;
   values: Record<string, unknown>;
   fragment: Fragment;
 }
 
-export function shownSection({ place, source, values, fragment }: RenderedPlace, page: ShowingPage): ShownPlace {
+export function shownSection({ place, key, source, values, fragment }: RenderedPlace, page: ShowingPage): ShownPlace {
   const { id, name } = place;
   const { release, choice, section } = source;
   // Parts of the site bring its look to the page of another remote.
@@ -66,6 +68,7 @@ export function shownSection({ place, source, values, fragment }: RenderedPlace,
     id,
     heading: SECTION_HEADING,
     name,
+    place: key,
     release: resolveRelease(release, section.scripts),
     choice,
   } as const;
@@ -79,13 +82,15 @@ interface FallbackPlace {
   /** Null if no release has the section. */
   source: PartSource | null;
   language: Language;
+  /** True if it is shown until staff or the values decide otherwise. */
+  isFinal: boolean;
 }
 
 export async function shownFallback(
-  { place: { id, remote, name }, source, language }: FallbackPlace,
+  { place: { id, remote, name }, source, language, isFinal }: FallbackPlace,
   { read, request: { branding } }: ShowingPage,
 ): Promise<ShownPlace> {
-  const shown = { id, part: null, styles: [], look: null, isWhole: source === null };
+  const shown = { id, part: null, styles: [], look: null, isWhole: isFinal || source === null };
   if (isSitePart(remote, name)) return { ...shown, ...(await frameFallback(read, name, { language, branding })) };
   return { ...shown, html: source ? fallbackMarkup(source.section, language) : '', reads: [] };
 }

@@ -24,7 +24,7 @@ export async function rollBackAutomatically(services: Services, incident: Incide
     const outcome = await takeReleaseDown(services, incident);
     if (outcome === null) return;
     services.log.error({ unit, release, reason }, 'release taken down');
-    await mailIncident(services, incident, { isTakenDown: true, text: outcome });
+    await mailIncident(services, incident, { kind: 'taken-down', text: outcome });
   } catch (error) {
     services.log.error({ err: error, unit, release, reason }, 'release fails for visitors and was not taken down');
     await raiseAlarm(services, incident, 'Geri dönülebilecek sağlam bir sürüm yok.');
@@ -79,7 +79,7 @@ async function raiseAlarm(
       actor: systemActor,
       reason: `${reason} ${why}`,
     });
-    await mailIncident(services, incident, { isTakenDown: false, text: why });
+    await mailIncident(services, incident, { kind: 'stays', text: why });
   } catch (error) {
     services.log.error({ err: error, unit, release: id }, 'alarm of a failing release not raised');
   }

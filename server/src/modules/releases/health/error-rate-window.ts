@@ -12,15 +12,39 @@ export interface ErrorRate {
   reporters: number;
 }
 
-export interface ErrorRateWindow {
-  /** Adds a report. Each reporter counts once: the last report replaces the one before. */
-  add(reporter: string, failed: boolean): ErrorRate;
+/** A report about one release. */
+export interface WindowReport {
+  reporter: string;
+  failed: boolean;
+  /** Key of the place of a section; undefined for a page of the release, and from older shells. */
+  place?: string | undefined;
 }
 
-/** Tracks the recent reports about one release. Kept in memory, only for the length of the window. */
-export function createErrorRateWindow(now: () => number = Date.now): ErrorRateWindow {
+export interface FailureRates extends ErrorRate {
+  /** Places of the failed starts. */
+  places: ReadonlySet<string | undefined>;
+  /** Rate at the place of the report that was added. */
+  here: ErrorRate;
+}
+
+export interface ErrorRateWindow {
+  /**
+   * Adds a report. Each reporter counts once: the last report replaces the one before. Returns null for a start that
+   * succeeded, after which nothing is to be decided.
+   */
+  add(report: WindowReport): FailureRates | null;
+}
+
+/**
+ * Tracks the recent reports about one release. Kept in memory, only for the length of the window.
+ * @param isIgnored - whether reports about a place do not count any more
+ */
+export function createErrorRateWindow(
+  now: () => number,
+  isIgnored: (place: string | undefined) => boolean,
+): ErrorRateWindow {
   /** The last report of each reporter, in order of arrival. */
-  const reports = new Map<string, { at: number; failed: boolean }>();
+  const reports = new Map<string, WindowReport & { at: number }>();
   const evictOld = () => {
     const start = now() - WINDOW_MS;
     for (const [reporter, { at }] of reports) {
@@ -29,12 +53,20 @@ export function createErrorRateWindow(now: () => number = Date.now): ErrorRateWi
     }
   };
   return {
-    add(reporter, failed) {
-      reports.delete(reporter);
-      reports.set(reporter, { at: now(), failed });
+    add(report) {
+      reports.delete(report.reporter);
+      reports.set(report.reporter, { ...report, at: now() });
       evictOld();
-      if (!failed) return { failing: 0, reporters: reports.size };
-      return { failing: [...reports.values()].filter((report) => report.failed).length, reporters: reports.size };
+      if (!report.failed) return null;
+      for (const [reporter, { place }] of reports) if (isIgnored(place)) reports.delete(reporter);
+      const counted = [...reports.values()];
+      const here = counted.filter(({ place }) => place === report.place);
+      const places = new Set(counted.filter(({ failed }) => failed).map(({ place }) => place));
+      return { ...rateOf(counted), places, here: rateOf(here) };
     },
   };
+}
+
+function rateOf(reports: readonly WindowReport[]): ErrorRate {
+  return { failing: reports.filter(({ failed }) => failed).length, reporters: reports.length };
 }

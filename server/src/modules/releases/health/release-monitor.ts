@@ -3,7 +3,8 @@ import type { Services } from '../../../services.ts';
 import type { Registry } from '../../../releases/serving/registry.ts';
 import { insertFault, type Fault } from '../../../releases/stored/releases.repository.ts';
 import { rollBackAutomatically } from './automatic-rollback.service.ts';
-import { createWatchdog, type Watchdog } from './watchdog.ts';
+import { switchOffFailingPlace } from './failing-place.service.ts';
+import { createWatchdog, type Incident, type Watchdog } from './watchdog.ts';
 
 /**
  * Faults per hour that are stored with their message. For a release that fails for all visitors the first hundreds are
@@ -39,10 +40,13 @@ export function createReleaseMonitor(services: Services, registry: Registry): Re
     services,
     registry,
     // Not awaited: a browser whose request times out assumes that the site is unreachable and keeps its page.
-    watchdog: createWatchdog(async (incident) => {
-      const decision = rollBackAutomatically(services, incident).finally(() => pendingDecisions.delete(decision));
-      pendingDecisions.add(decision);
-    }),
+    watchdog: createWatchdog(
+      async (incident) => {
+        const decision = decide(services, incident).finally(() => pendingDecisions.delete(decision));
+        pendingDecisions.add(decision);
+      },
+      (release, place) => switchedOffIn(registry, release).includes(place),
+    ),
     idle: async () => void (await Promise.all(pendingDecisions)),
     async mayCount(reporter, { unit, release_id: id }) {
       return (await counted.consume(`${reporter} ${unit} ${id}`).catch(() => null)) !== null;
@@ -54,4 +58,15 @@ export function createReleaseMonitor(services: Services, registry: Registry): Re
       if (await kept.consume('all').catch(() => null)) await insertFault(services.db, fault);
     },
   };
+}
+
+/** Switches off the one place where a section fails; otherwise the release is the cause. */
+async function decide(services: Services, incident: Incident): Promise<void> {
+  if (await switchOffFailingPlace(services, incident)) return;
+  if (!incident.section?.isOnlyThere) await rollBackAutomatically(services, incident);
+}
+
+function switchedOffIn(registry: Registry, { unit, id }: Pick<Incident, 'unit' | 'id'>): readonly string[] {
+  const releases = [registry.live(unit), registry.candidate(unit)?.release];
+  return releases.find((release) => release?.descriptor.id === id)?.switchedOff ?? [];
 }

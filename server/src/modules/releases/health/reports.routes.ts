@@ -7,6 +7,7 @@ import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases
 import { isSectionName, maxSectionName } from '@vitrin/shared-contracts/section-declaration';
 import { boolean, mixed, object, string, type Schema } from 'yup';
 import { sessionBindingCookieOf } from '../../../platform/auth/session-binding-cookie.ts';
+import { isPlaceKey } from '../../../content/placed-sections.ts';
 import { isOwnOriginForm } from '../../../platform/auth/form-origin.ts';
 import { liveSessionOf } from '../../../platform/auth/sessions.ts';
 import { clientKey, requireWithinLimit } from '../../../platform/auth/throttle.ts';
@@ -35,6 +36,8 @@ const sectionSchema = string()
   .max(maxSectionName)
   .test((name) => name === undefined || isSectionName(name));
 
+const placeSchema = string().test((key) => key === undefined || isPlaceKey(key));
+
 const faultSchema: Schema<FaultReport> = object({
   remote: remoteSchema.required(),
   id: idSchema.required(),
@@ -42,6 +45,7 @@ const faultSchema: Schema<FaultReport> = object({
   message: string().max(300).default(''),
   survived: boolean().default(false),
   section: sectionSchema,
+  place: placeSchema,
 });
 
 const vitalSchema = string().oneOf(vitalClasses);
@@ -53,6 +57,7 @@ const healthSchema: Schema<HealthReport> = object({
     .optional()
     .default(undefined),
   section: sectionSchema,
+  place: placeSchema,
 });
 
 /**

@@ -41,13 +41,13 @@ function visitorChoiceOf(registry: Registry, { unit, id }: ReleaseRef): 'live' |
 /** Stores a fault with its message, and counts it if it occurred for a visitor. */
 export async function recordFault(
   { services, watchdog, storeFault, mayCount }: ReleaseMonitor,
-  { remote: unit, id, phase, message, survived, section }: FaultReport,
+  { remote: unit, id, phase, message, survived, section, place }: FaultReport,
   { status, key: reporter }: Reporter,
 ): Promise<void> {
   await storeFault({ unit, release_id: id, phase, message: messageOf({ message, section }) });
   if (survived || status === 'preview') return;
   if (await mayCount(reporter, { unit, release_id: id })) countFault(services, { unit, id }, phase);
-  if (status !== 'fallback') await watchdog.record({ unit, id, section, reporter, failed: true });
+  if (status !== 'fallback') await watchdog.record({ unit, id, section, place, reporter, failed: true });
 }
 
 /**
@@ -56,7 +56,7 @@ export async function recordFault(
  */
 export async function recordHealth(
   { services, registry, watchdog }: ReleaseMonitor,
-  { remote, id, shell, vitals, section }: HealthReport,
+  { remote, id, shell, vitals, section, place }: HealthReport,
   { status, key: reporter }: Reporter,
 ): Promise<void> {
   if (status === 'preview') return;
@@ -65,7 +65,8 @@ export async function recordHealth(
   if (section === undefined && (isShellKnown || visitorChoiceOf(registry, { unit: 'shell', id: shell })))
     units.push({ unit: 'shell', id: shell });
   for (const named of units) count(services, named, vitals);
-  if (!vitals && status !== 'fallback') await watchdog.record({ unit: remote, id, section, reporter, failed: false });
+  if (!vitals && status !== 'fallback')
+    await watchdog.record({ unit: remote, id, section, place, reporter, failed: false });
 }
 
 function messageOf({ message, section }: Pick<FaultReport, 'message' | 'section'>): string {

@@ -5,13 +5,16 @@ const MINUTE = 60_000;
 
 let now: number;
 let incidents: Incident[];
+let switchedOff: string[];
 let watchdog: ReturnType<typeof createWatchdog>;
 
 beforeEach(() => {
   now = 0;
   incidents = [];
+  switchedOff = [];
   watchdog = createWatchdog(
     async (incident) => void incidents.push(incident),
+    (_release, place) => switchedOff.includes(place),
     () => now,
   );
 });
@@ -102,4 +105,67 @@ it('judges a section by its own starts: those of the pages of its remote do not 
   await record(['f', 'g', 'h', 'i', 'j', 'k'], false);
   for (const reporter of five) await watchdog.record({ ...release, section: 'hesap', reporter, failed: true });
   expect(incidents).toMatchObject([{ ...release, reason: expect.stringMatching(/^“hesap” bölümü: Son 5 dakikada 5/) }]);
+});
+
+/** Reports about a section at a place, from reporters of their own. */
+async function recordAt(place: string | undefined, reporters: readonly string[], failed = true): Promise<void> {
+  for (const reporter of reporters)
+    await watchdog.record({ ...release, section: 'hesap', place, reporter: `${place} ${reporter}`, failed });
+}
+
+it('names all places at which a section fails', async () => {
+  await recordAt('one', five.slice(2));
+  await recordAt('two', five.slice(3));
+  expect(incidents.map(({ section }) => section)).toEqual([
+    { name: 'hesap', places: ['one', 'two'], isOnlyThere: false },
+  ]);
+});
+
+it('names no place if a reporter does not say where the section failed', async () => {
+  await recordAt('one', five.slice(1));
+  await recordAt(undefined, ['a']);
+  expect(incidents).toHaveLength(1);
+  expect(incidents[0]?.section).toBeUndefined();
+});
+
+it('acts on a place that fails although the section works for most visitors of others', async () => {
+  await recordAt('two', [...five, 'f', 'g', 'h'], false);
+  await recordAt('one', five.slice(1));
+  expect(incidents).toEqual([]);
+  await recordAt('one', ['a']);
+  expect(incidents).toMatchObject([
+    {
+      reason: '“hesap” bölümü: Son 5 dakikada 5 ziyaretçinin 5 tanesinde çalışmadı.',
+      section: { name: 'hesap', places: ['one'], isOnlyThere: true },
+    },
+  ]);
+});
+
+it('does not act on a place at which the section works for most, or at which one visitor reports often', async () => {
+  await recordAt(
+    'one',
+    [...five, 'f', 'g'].map((each) => `good ${each}`),
+    false,
+  );
+  await recordAt('one', five);
+  for (let time = 0; time < 20; time++) await recordAt('two', ['a']);
+  expect(incidents).toEqual([]);
+});
+
+it('ignores what is reported about a place that is switched off', async () => {
+  await recordAt('one', five);
+  switchedOff = ['one'];
+  now = 2 * MINUTE;
+  await recordAt('one', five);
+  await recordAt('two', ['a']);
+  expect(incidents).toHaveLength(1);
+  await recordAt('two', five);
+  expect(incidents.at(-1)?.section?.places).toEqual(['two']);
+});
+
+it('decides about the release at once after it has acted on one place', async () => {
+  await recordAt('two', [...five, 'f'], false);
+  await recordAt('one', five);
+  await recordAt('two', five);
+  expect(incidents.map(({ section }) => section?.isOnlyThere).slice(0, 2)).toEqual([true, false]);
 });

@@ -1,5 +1,12 @@
 import type { Unit } from '@vitrin/shared-contracts/releases';
-import { createErrorRateWindow, WINDOW_MS, type ErrorRate, type ErrorRateWindow } from './error-rate-window.ts';
+import {
+  createErrorRateWindow,
+  WINDOW_MS,
+  type ErrorRate,
+  type ErrorRateWindow,
+  type FailureRates,
+  type WindowReport,
+} from './error-rate-window.ts';
 
 /** Fewer may be one user who retries, or one office with a broken proxy. */
 const MIN_FAILING = 5;
@@ -20,14 +27,22 @@ const FAILING_SHARE = 0.5;
 const RETRY_MS = 60_000;
 
 /** Whether a release that a browser received has started there. */
-export interface StartReport {
+export interface StartReport extends WindowReport {
   unit: Unit;
   id: string;
   /** Section that a page of the site shows; undefined for a page of the release itself, whose starts would hide one that fails. */
   section?: string | undefined;
   /** An address or, for staff, a user: an office behind one address counts as several reporters. */
   reporter: string;
-  failed: boolean;
+}
+
+/** A section that fails, with where. */
+export interface FailingSection {
+  name: string;
+  /** Keys of all places at which it fails, as browsers report them. */
+  places: readonly string[];
+  /** True if the section as a whole fails for too few: only what is shown at this place can be taken away. */
+  isOnlyThere: boolean;
 }
 
 export interface Incident {
@@ -39,9 +54,11 @@ export interface Incident {
   reason: string;
   /** True if so many reporters fail that the watchdog acts even shortly after an automatic rollback of the unit. */
   isCertain: boolean;
+  /** Undefined for a page of the release, and if a report does not say at which place the section failed. */
+  section?: FailingSection | undefined;
 }
 
-/** Takes a release away from visitors. */
+/** Takes a release, or one of its sections, away from visitors. */
 export type TakeDown = (incident: Incident) => Promise<void>;
 
 export interface Watchdog {
@@ -56,8 +73,12 @@ export interface Watchdog {
 interface Entry {
   errors: ErrorRateWindow;
   reportedAt: number;
-  lastAction: { at: number; isCertain: boolean } | null;
+  /** By the place that it was about; an empty text for the release. */
+  lastActions: Map<string, { at: number; isCertain: boolean }>;
 }
+
+/** Reports whether a release shows no section at a place any more; what was reported about it before is settled. */
+type IsSwitchedOff = (release: Pick<StartReport, 'unit' | 'id'>, place: string) => boolean;
 
 /**
  * Detects when a release fails too many of its visitors. Reports are unauthenticated, so each reporter counts once, and
@@ -65,34 +86,65 @@ interface Entry {
  * goes live again, once an hour, or more often with twice as many reporters. Each process judges by its own visitors;
  * the first to decide moves the pointer, which the others then read.
  */
-export function createWatchdog(takeDown: TakeDown, now: () => number = Date.now): Watchdog {
+export function createWatchdog(
+  takeDown: TakeDown,
+  isSwitchedOff: IsSwitchedOff,
+  now: () => number = Date.now,
+): Watchdog {
   const releases = new Map<string, Entry>();
 
   const entryOf = ({ unit, id, section = '' }: Pick<StartReport, 'unit' | 'id' | 'section'>) => {
     for (const [key, { reportedAt }] of releases) if (reportedAt < now() - WINDOW_MS) releases.delete(key);
     const key = `${unit} ${id} ${section}`;
-    const entry = releases.get(key) ?? { errors: createErrorRateWindow(now), reportedAt: now(), lastAction: null };
+    const isIgnored = (place: string | undefined) => place !== undefined && isSwitchedOff({ unit, id }, place);
+    const entry = releases.get(key) ?? {
+      errors: createErrorRateWindow(now, isIgnored),
+      reportedAt: now(),
+      lastActions: new Map(),
+    };
     entry.reportedAt = now();
     releases.set(key, entry);
     return entry;
   };
   const evaluate = async (entry: Entry, incident: Incident): Promise<void> => {
-    const { lastAction } = entry;
-    if (lastAction && now() - lastAction.at < RETRY_MS && lastAction.isCertain === incident.isCertain) return;
-    entry.lastAction = { at: now(), isCertain: incident.isCertain };
+    const { lastActions } = entry;
+    for (const [subject, { at }] of lastActions) if (now() - at >= RETRY_MS) lastActions.delete(subject);
+    // False reports about one place must not delay what is decided about the release.
+    const subject = incident.section?.isOnlyThere ? incident.section.places.join() : '';
+    if (lastActions.get(subject)?.isCertain === incident.isCertain) return;
+    lastActions.set(subject, { at: now(), isCertain: incident.isCertain });
     await takeDown(incident);
   };
 
   return {
-    async record({ unit, id, section, reporter, failed }) {
+    async record({ unit, id, section, ...report }) {
       const entry = entryOf({ unit, id, section });
-      const rate = entry.errors.add(reporter, failed);
-      const isCertain = rate.failing >= MIN_FAILING_CERTAIN;
-      const reason = section === undefined ? failureReason(rate) : `“${section}” bölümü: ${failureReason(rate)}`;
-      if (isIncident(rate)) await evaluate(entry, { unit, id, source: 'visitors', reason, isCertain });
+      const rates = entry.errors.add(report);
+      const failure = rates && failureIn(rates, section, report.place);
+      if (failure) await evaluate(entry, { unit, id, source: 'visitors', ...failure });
     },
     reportServerFailure: (incident) => takeDown({ ...incident, source: 'server', isCertain: true }),
   };
+}
+
+type Failure = Pick<Incident, 'reason' | 'isCertain' | 'section'>;
+
+/** Returns what fails for too many reporters: the section or page as a whole or, if that works for most, one place. */
+function failureIn(rates: FailureRates, section: string | undefined, place: string | undefined): Failure | null {
+  if (isIncident(rates)) {
+    const places = [...rates.places].filter((each) => each !== undefined);
+    const isKnown = section !== undefined && places.length === rates.places.size;
+    return failureOf(rates, section, isKnown ? { places, isOnlyThere: false } : null);
+  }
+  if (section === undefined || place === undefined || !isIncident(rates.here)) return null;
+  return failureOf(rates.here, section, { places: [place], isOnlyThere: true });
+}
+
+function failureOf(rate: ErrorRate, name: string | undefined, where: Omit<FailingSection, 'name'> | null): Failure {
+  const isCertain = rate.failing >= MIN_FAILING_CERTAIN;
+  if (name === undefined) return { reason: failureReason(rate), isCertain };
+  const reason = `“${name}” bölümü: ${failureReason(rate)}`;
+  return { reason, isCertain, ...(where && { section: { name, ...where } }) };
 }
 
 function isIncident({ failing, reporters }: ErrorRate): boolean {

@@ -101,10 +101,11 @@ async function neededReleases(db: Db, unit: Unit, before: string): Promise<Reado
   ]);
 }
 
-/** Deletes a release with its health counts, tags and links; its log entries and faults are kept. */
+/** Deletes a release with its health counts, tags, links and switched off places; its log entries and faults are kept. */
 export async function deleteRelease(trx: Db, unit: Unit, id: string): Promise<void> {
   await trx.deleteFrom('releases').where('unit', '=', unit).where('id', '=', id).execute();
   await trx.deleteFrom('release_health').where('unit', '=', unit).where('release_id', '=', id).execute();
   await trx.deleteFrom('release_tags').where('unit', '=', unit).where('release_id', '=', id).execute();
   await trx.deleteFrom('release_links').where('unit', '=', unit).where('release_id', '=', id).execute();
+  await trx.deleteFrom('switched_off_places').where('unit', '=', unit).where('release_id', '=', id).execute();
 }

@@ -165,7 +165,7 @@ async function goLive(services: PlatformServices, build: ReleaseDescriptor, repl
       { ...services, db: trx },
       { unit, id: expected, reason: replaced },
       {
-        isTakenDown: true,
+        kind: 'taken-down',
         text: `Sunucunun kendi derlemesi ${id} canlıda.`,
       },
     );

@@ -7,10 +7,11 @@ import type { Services } from '../../../services.ts';
 import { requireListedUnit } from '../remotes/archive.service.ts';
 import { placeableRemotes } from './placeable-sections.service.ts';
 import { sectionPlaces } from './section-places.service.ts';
+import { switchedOffPlaces } from './switched-off-places.service.ts';
 
 /**
- * Sections of remotes for those who edit pages, who need no right of release management; and where they are, for those who
- * decide about releases.
+ * Sections of remotes for those who edit pages, who need no right of release management; and where they are and where they
+ * are switched off, for those who decide about releases.
  */
 export function placeableSectionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -24,6 +25,14 @@ export function placeableSectionRoutes(app: FastifyInstance, services: Services)
     async (request) => {
       const unit = await requireListedUnit(db, request.params.id);
       return dataEnvelope(await sectionPlaces(services, unit, sessionOf(request).rights));
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    `${api.adminReleases}/:id/switched-off-places`,
+    { config: { responses: 'SwitchedOffPlace[]', access: { right: 'releases.read' } } },
+    async (request) => {
+      const unit = await requireListedUnit(db, request.params.id);
+      return dataEnvelope(await switchedOffPlaces(services, unit, sessionOf(request).rights));
     },
   );
 }

@@ -103,6 +103,8 @@ function check(play: Play) {
 const placed = (more: Partial<SectionOnPage> = {}): SectionOnPage => ({
   remote: 'remote_kampanya',
   page: 'Hakkımızda',
+  entity: 'site-page',
+  record: '1',
   id: 's1',
   name: 'kampanya',
   values: { count: '3' },
