@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@vitrin/shared-contracts/http';
 import { api } from '@vitrin/shared-contracts/paths';
-import type { PlacingPage } from '@vitrin/shared-contracts/placeable-sections';
+import type { PlacingPage, SwitchedOffPlace, SwitchOnInput } from '@vitrin/shared-contracts/placeable-sections';
 import type {
   ArchivedRemote,
   HandOverInput,
@@ -42,6 +42,9 @@ export const lossesQuery = (unit: Unit, release: string) =>
 /** Pages that show sections of a remote. */
 export const placesQuery = (unit: Unit) => readQuery<PlacingPage[]>(api.adminSectionPlaces(unit));
 
+/** Places that show the fallback text of a section of a remote, because it fails there. */
+export const switchedOffQuery = (unit: Unit) => readQuery<SwitchedOffPlace[]>(api.adminSwitchedOffPlaces(unit));
+
 /** Built-in and additional remotes of the site. */
 export const remotesQuery = readQuery<RemoteRow[]>(api.adminRemotes);
 
@@ -56,6 +59,11 @@ export const pollingOptions = (isDeciding = false) =>
 
 export function promoteRelease(unit: Unit, input: PromoteInput): Promise<ApiResponse<unknown>> {
   return post(`${api.adminUnitReleases(unit)}/promote`, input);
+}
+
+/** Shows a section at its places again. */
+export function switchOnPlaces(unit: Unit, input: SwitchOnInput): Promise<ApiResponse<unknown>> {
+  return post(`${api.adminUnitReleases(unit)}/switch-on`, input);
 }
 
 /** Promotes a release without the second person that the unit needs. */

@@ -7,6 +7,7 @@ import { SectionTabs } from '../../ui/list/section-tabs.tsx';
 import { isAdditional } from './decision.ts';
 import { locationText, ownerText } from './unit-location.ts';
 import type { UnitScreenProps } from './unit-screen.ts';
+import { SwitchedOffPlaces } from './switched-off-places.tsx';
 import { UnitPolicy } from './unit-policy.tsx';
 import { UnitStatus } from './unit-status.tsx';
 import { UnitIncident } from './unit-incident.tsx';
@@ -53,7 +54,7 @@ function UnitActions({ unit, onDecide, onNewKey }: Pick<UnitScreenProps, 'unit' 
 }
 
 /** Current releases of the unit, and its section tabs. */
-export function UnitHead({ unit, onDecide, current }: UnitScreenProps & { current: Section }) {
+export function UnitHead({ unit, onDecide, isDeciding, current }: UnitScreenProps & { current: Section }) {
   const mayPublish = useRight('releases.publish');
   const address = adminPaths.unitReleases(unit.unit);
   const tabs = [
@@ -64,6 +65,7 @@ export function UnitHead({ unit, onDecide, current }: UnitScreenProps & { curren
   return (
     <div className={styles.head}>
       {unit.trouble ? <UnitIncident unit={unit.unit} trouble={unit.trouble} /> : null}
+      <SwitchedOffPlaces unit={unit} isDeciding={isDeciding} />
       <UnitStatus
         unit={unit}
         endCanary={

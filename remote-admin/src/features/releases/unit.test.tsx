@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
+import type { SwitchedOffPlace } from '@vitrin/shared-contracts/placeable-sections';
 import { sessionStore } from '@vitrin/shared-contracts/state';
 import { http, rejected, succeeded } from '../../testing/fake-server.ts';
 import { releaseRow, unitOverview } from '../../testing/release-fixtures.ts';
@@ -204,6 +205,33 @@ test('failures and log of the unit have their own URLs', async () => {
   const log = within(await screen.findByRole('list', { name: 'Yayın kaydı' }));
   expect(log.getByText('Kendiliğinden geri dönüldü')).toBeVisible();
   expect(log.getByRole('listitem')).toHaveTextContent(/Vitrin.*cccc3333aaaa1111Açılışların çoğu hatalı/);
+});
+
+test('a place where a section is switched off is named with its page, and staff try it again there', async () => {
+  const off: SwitchedOffPlace[] = [
+    {
+      release_id: live,
+      at,
+      section: 'Kredi hesaplama',
+      page: 'Fırsatlar',
+      screen: '/admin/sayfa?id=4',
+      places: ['a', 'b'],
+    },
+    { release_id: live, at, section: 'Kredi hesaplama', page: 'Kopya', screen: null, places: ['a'] },
+  ];
+  answers(unitOverview(), {
+    [`${call}/switched-off-places`]: () => succeeded(off),
+    [`${call}/faults`]: () => succeeded([]),
+  });
+  open(`${address}&bolum=hatalar`);
+  const list = within(await screen.findByRole('list', { name: 'Kapatıldığı yerler' }));
+  expect(list.getByRole('link', { name: 'Fırsatlar' })).toHaveAttribute('href', '/admin/sayfa?id=4');
+  expect(list.queryByRole('link', { name: 'Kopya' })).toBeNull();
+  off.length = 0;
+  await press('Fırsatlar, Kredi hesaplama: yeniden dene');
+  const form_data = { places: ['a', 'b'] };
+  expect(http.sendForm).toHaveBeenCalledWith('POST', `${call}/switch-on`, { form_data });
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Kapatıldığı yerler' })).toBeNull());
 });
 
 test('empty lists and an unknown unit each show a message', async () => {
