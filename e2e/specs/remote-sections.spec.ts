@@ -30,6 +30,7 @@ const pages = ['/kredi', '/'] as const;
 const details = fullRunOnly(
   'server/src/site/parts/shown-parts.test.ts',
   'server/src/site/parts/part-renderer.test.ts',
+  'server/src/modules/releases/health/failing-place.test.ts',
   'shell/src/sections/show-section.test.tsx',
 );
 
@@ -42,7 +43,7 @@ test.describe('a section of another team on pages of the site', details, () => {
   let pageId: number;
 
   test.beforeAll(async () => {
-    site = await startServer(await copyTemplate());
+    site = await startServer(await copyTemplate(), { TRUST_PROXY: '127.0.0.1' });
     team = await startSectionTeam(site);
     panel = await openPanelClient(site.url);
     pageId = await createPage();
@@ -54,12 +55,15 @@ test.describe('a section of another team on pages of the site', details, () => {
   });
 
   async function createPage(): Promise<number> {
-    const values = pageValues('');
+    return await addPage(pageValues(''));
+  }
+
+  async function addPage(values: object): Promise<number> {
     return (dataOf(await panel.send(api.adminSitePages, { form_data: JSON.stringify(values) })) as SitePageRecord).id;
   }
 
-  function pageValues(fault: string) {
-    const translations = { tr: { title: 'Kredi', seo_name: '', summary: 'Kredi sayfası', texts: sectionTexts(fault) } };
+  function pageValues(fault: string, title = 'Kredi') {
+    const translations = { tr: { title, seo_name: '', summary: 'Kredi sayfası', texts: sectionTexts(fault) } };
     return { parent_id: null, active: 1, sections: [placedSection], translations };
   }
 
@@ -134,6 +138,44 @@ test.describe('a section of another team on pages of the site', details, () => {
     await expect(section(page)).toHaveCSS('padding-top', '0px');
     await expect(section(page).locator('section')).not.toHaveCSS('padding-top', '0px');
     expect(messages()).toEqual([]);
+  });
+
+  /** Before the tests in which one visitor meets other faults: those would count as another place. */
+  test('that fails in the browsers of five visitors by the values of one place shows its text there alone', async ({
+    browser,
+    request,
+  }) => {
+    await place('');
+    const good = await release();
+    const id = await addPage(pageValues('throws-at-start', 'Deneme'));
+    const shown = async (path: string) => (await request.get(site.url + path)).text();
+    const expectShown = (path: string, text: string) =>
+      expect(async () => expect(await shown(path)).toContain(text)).toPass({ timeout: 15_000 });
+
+    for (let number = 1; number <= 5; number += 1) {
+      await expectShown('/deneme', 'Aylık');
+      const extraHTTPHeaders = { 'X-Forwarded-For': `203.0.113.${number}` };
+      const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders });
+      const page = await context.newPage();
+      const reported = page.waitForResponse('**/api/releases/faults');
+      await page.goto('/deneme');
+      await new SitePage(page).startShell();
+      expect((await reported).status()).toBe(204);
+      await context.close();
+    }
+    await expectShown('/deneme', `<p data-fallback lang="tr">${FALLBACK}</p>`);
+    await expectShown('/kredi', 'Aylık');
+    expect(await release()).toBe(good);
+    expect(dataOf(await panel.read(api.adminSwitchedOffPlaces(sectionUnit)))).toMatchObject([
+      { page: 'Deneme', section: 'Kredi hesaplama', release_id: good },
+    ]);
+
+    const url = `${api.adminSitePages}/${id}`;
+    const { version } = dataOf(await panel.read(url)) as SitePageRecord;
+    const form_data = JSON.stringify({ ...pageValues('', 'Deneme'), version });
+    dataOf(await panel.send(url, { _method: 'PUT', form_data }));
+    await expectShown('/deneme', 'Aylık');
+    expect(dataOf(await panel.read(api.adminSwitchedOffPlaces(sectionUnit)))).toEqual([]);
   });
 
   for (const fault of ['throws', 'hangs', 'never', 'memory', 'large', 'style']) {
