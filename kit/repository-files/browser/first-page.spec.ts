@@ -4,7 +4,7 @@ test('the first page shows its heading, responds to input and reports no error',
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto('{{address}}');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import { splitLanguage } from '@vitrin/shared-contracts/first-paths';
+import { sectionsEndpoint, splitLanguage } from '@vitrin/shared-contracts/first-paths';
 import { firstSegment } from '@vitrin/shared-contracts/first-segments';
 import { units, type RemoteName } from '@vitrin/shared-contracts/releases';
 import { headersForBrowser, headersForSite, type ProxyOrigins } from './headers.ts';
@@ -104,6 +104,11 @@ function proxyOf({ site, local, shown, read, endsOf }: Parts, { isDocument, isOw
       proxyRes(answered, request, response) {
         answered.headers = headersForBrowser(answered.headers, endsOf(request), { isDocument });
         if (isDocument) void rewrite(answered, request, response);
+        // A page that only this build has shows no sections of the site, which is no error in the browser.
+        else if (answered.statusCode === 404 && request.url?.startsWith(`${sectionsEndpoint}/`)) {
+          answered.statusCode = 204;
+          delete answered.headers['content-length'];
+        }
       },
       error: (error, _request, response) => fail(response as ServerResponse, error),
     },

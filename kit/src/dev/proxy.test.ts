@@ -14,7 +14,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === '/api/admin/inbox/stream') {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
     response.on('close', () => streams.dispatchEvent(new Event('end')));
-  } else request.pipe(response.writeHead(200, { 'Content-Type': 'application/octet-stream' }));
+  } else if (request.url?.startsWith('/api/sections/')) response.writeHead(404).end('{}');
+  else request.pipe(response.writeHead(200, { 'Content-Type': 'application/octet-stream' }));
 }
 
 /** A unit with two bundles; each has one file. */
@@ -101,6 +102,11 @@ test('visit and release reports do not reach the site', async () => {
   expect(asked).toEqual([]);
   expect(received.mock.calls).toEqual([['Tarayıcıda hata: bozuk']]);
   received.mockRestore();
+});
+
+test('a page that the site does not have shows no sections of the site, without an error in the browser', async () => {
+  const response = await fetch(`${here}/api/sections/kampanya`);
+  expect([response.status, await response.text()]).toEqual([204, '']);
 });
 
 test('an upload arrives unchanged', async () => {

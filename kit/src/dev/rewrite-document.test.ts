@@ -97,6 +97,11 @@ test('the sheets of the look get their fonts from the local build', async () => 
   expect(shown).toContain('@font-face{src:url(/releases/remote_public/local/look.woff2)}');
 });
 
+test('the sheets of the look keep the fonts of the served remote when another one is shown in its page', async () => {
+  const shown = await rewritten(['remote_kampanya'], { shown: ownRelease('remote_kampanya') });
+  expect(shown).toContain(`@font-face{src:url(${served}look.woff2)}`);
+});
+
 test('styles of another unit on the page are kept', async () => {
   const other = '<style data-href="/releases/remote_kampanya/0123456789abcdef/home.css">.other{}</style>';
   const locals = [ownRelease('remote_public')];

@@ -66,8 +66,10 @@ interface LocalRemote extends Rewriting {
 
 async function withLocalRemote(html: string, { boot, remote, read, ...rewriting }: LocalRemote): Promise<string> {
   const { base } = boot.release;
+  // A page of another remote keeps the look of that one, whose fonts only its release has.
+  const local = boot.release.remote === remote.unit ? remote.base : base;
   const isRenderedHere = rewriting.isRenderedHere && (units as readonly string[]).includes(remote.unit);
-  const [bare, pageStyles] = await withoutServedStyles(html, { base, local: remote.base, read });
+  const [bare, pageStyles] = await withoutServedStyles(html, { base, local, read });
   const shown = withBoot(bare, localBoot(boot, remote, isRenderedHere));
   return (
     // A site with another release of the remote has rendered something else, so the browser renders the page.
