@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, api } from '@vitrin/shared-contracts/paths';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
+import { addLanguage } from '../fixtures/add-language.ts';
 import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
 import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { saveMenu, type TestEntry } from '../fixtures/menus.ts';
@@ -89,8 +90,7 @@ test(
 
 test('menus in Arabic open within the window', details, async ({ page, site }) => {
   const panel = await openPanelClient(site.url);
-  await panel.send(api.adminLanguages, { abbr: 'ar' });
-  await panel.send(`${api.adminLanguages}/active`, { _method: 'PUT', abbr: 'ar', active: '1' });
+  await addLanguage(panel, 'ar');
   await saveMenu(panel, 'header', nine, ['tr', 'ar']);
   await page.setViewportSize({ width: 1360, height: 800 });
   await page.goto('/ar');

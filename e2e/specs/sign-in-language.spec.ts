@@ -1,12 +1,12 @@
-import { api, loginPath } from '@vitrin/shared-contracts/paths';
-import { callPanel } from '../fixtures/panel-call.ts';
+import { loginPath } from '@vitrin/shared-contracts/paths';
+import { addLanguage } from '../fixtures/add-language.ts';
+import { openPanelClient } from '../fixtures/panel-client.ts';
 import { expect, testOnOwnSite as test } from '../fixtures/test.ts';
 import { watch } from '../fixtures/watch.ts';
 
 /** Rules of the language and its texts are tests of server and remote; only a browser loads the chunk of a language and lays out its text. */
-test('the sign-in of an Arabic site is Arabic, from right to left, with its messages', async ({ staffPage, page }) => {
-  await callPanel(staffPage, api.adminLanguages, { abbr: 'ar' });
-  await callPanel(staffPage, `${api.adminLanguages}/active`, { _method: 'PUT', abbr: 'ar', active: '1' });
+test('the sign-in of an Arabic site is Arabic, from right to left, with its messages', async ({ page, site }) => {
+  await addLanguage(await openPanelClient(site.url), 'ar');
   const { messages } = await watch(page);
 
   await page.goto(loginPath);
