@@ -4,6 +4,7 @@ import type { PageSectionsRecord } from '@vitrin/shared-contracts/page-sections'
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
 import type { SitePageRecord } from '@vitrin/shared-contracts/site-pages';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
+import { addSitePage } from '../fixtures/add-site-page.ts';
 import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
 import { currentRelease } from '../fixtures/current-release.ts';
 import { fullRunOnly } from '../fixtures/full-run-only.ts';
@@ -55,11 +56,7 @@ test.describe('a section of another team on pages of the site', details, () => {
   });
 
   async function createPage(): Promise<number> {
-    return await addPage(pageValues(''));
-  }
-
-  async function addPage(values: object): Promise<number> {
-    return (dataOf(await panel.send(api.adminSitePages, { form_data: JSON.stringify(values) })) as SitePageRecord).id;
+    return await addSitePage(panel, pageValues(''));
   }
 
   function pageValues(fault: string, title = 'Kredi') {
@@ -147,7 +144,7 @@ test.describe('a section of another team on pages of the site', details, () => {
   }) => {
     await place('');
     const good = await release();
-    const id = await addPage(pageValues('throws-at-start', 'Deneme'));
+    const id = await addSitePage(panel, pageValues('throws-at-start', 'Deneme'));
     const shown = async (path: string) => (await request.get(site.url + path)).text();
     const expectShown = (path: string, text: string) =>
       expect(async () => expect(await shown(path)).toContain(text)).toPass({ timeout: 15_000 });

@@ -80,7 +80,7 @@ async function expectOffline(page: Page, team: TeamRepository): Promise<void> {
     const stop = await team.start('dev', env, { args: [option], text: 'Geliştirme:' });
     await page.goto(address);
     await expect(heading).toBeVisible();
-    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Hakkında' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Hakkında' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hakkında' })).toBeVisible();
     stop();
   }

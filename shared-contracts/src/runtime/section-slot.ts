@@ -25,7 +25,8 @@ export function useSectionSlot(id: string): SectionSlot {
     element?.dispatchEvent(new Event(placeEvents.rendered, { bubbles: true }));
     return () => void element?.dispatchEvent(new Event(placeEvents.removed));
   }, []);
-  return { ref, ...unknownContent, ...{ [placeAttribute]: id } };
+  const place = { [placeAttribute]: id };
+  return { ref, ...unknownContent, ...place };
 }
 
 /**
