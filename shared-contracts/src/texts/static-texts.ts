@@ -4,6 +4,8 @@ import { newsletterTexts } from './newsletter-texts.ts';
 import { updatePromptTexts } from './update-prompt-texts.ts';
 import { validationMessages } from './validation-messages.ts';
 
+export { fill } from './fill.ts';
+
 /**
  * Static texts of the public site with their Turkish values: everything that is not content (product §3). Staff
  * translate them per language as `page_lang`; `{name}` is a placeholder.
@@ -265,16 +267,3 @@ export type StaticTexts = typeof defaultStaticTexts;
 
 /** Translated static texts of one language by group and key. Missing texts fall back to the default language. */
 export type PageLang = { [Group in keyof StaticTexts]?: Partial<StaticTexts[Group]> };
-
-/**
- * Replaces the `{name}` placeholders of a static text. A placeholder without a value stays in the text.
- * @param text - static text
- * @param values - values by placeholder name
- * @example
- * ```ts
- * fill('Sayfa {page} / {pages}', { page: 2, pages: 5 }); // 'Sayfa 2 / 5'
- * ```
- */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
