@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { classPrefix } from '@vitrin/shared-contracts/class-prefix';
 import type { DescribedSection } from '@vitrin/shared-contracts/releases';
-import { budgetProblem, figuresText } from '@vitrin/shared-contracts/section-budgets';
+import { budgetProblem, budgetsOf, figuresText } from '@vitrin/shared-contracts/section-budgets';
 import { styleProblem } from '@vitrin/shared-contracts/section-styles';
 import { isSitePart } from '@vitrin/shared-contracts/site-parts';
 import { isBuilt } from '../build/build-projects.ts';
@@ -32,7 +32,8 @@ function findingOf(name: string, section: DescribedSection, { unit, directory }:
   const sizeOf = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
   const figures = { script: sizeOf(section.scripts), style: sizeOf(section.styles) };
-  const exceeded = budgetProblem(name, figures);
+  const budgets = budgetsOf(unit, name);
+  const exceeded = budgetProblem(name, figures, budgets);
   if (exceeded !== null)
     return { state: 'failed', text: `${exceeded}.`, fix: 'Daha az kod ve biçem; ortak modüller kabuktan gelir.' };
   const classes = classPrefix((text) => createHash('sha256').update(text).digest('base64url'), unit);
@@ -43,5 +44,5 @@ function findingOf(name: string, section: DescribedSection, { unit, directory }:
   });
   if (wrong[0] !== undefined)
     return { state: 'failed', text: wrong[0], fix: 'Biçemleri bölümün kendi CSS modülünde, kendi sınıflarıyla yazın.' };
-  return { state: 'ok', text: `bölüm ${name}: ${figuresText(figures)}`, fix: null };
+  return { state: 'ok', text: `bölüm ${name}: ${figuresText(figures, budgets)}`, fix: null };
 }

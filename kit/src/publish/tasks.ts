@@ -2,7 +2,7 @@ import path from 'node:path';
 import { api } from '@vitrin/shared-contracts/paths';
 import type { PromoteInput, RemoteState, RollbackInput } from '@vitrin/shared-contracts/release-management';
 import type { ReleaseDescriptor, Unit } from '@vitrin/shared-contracts/releases';
-import { figuresText } from '@vitrin/shared-contracts/section-budgets';
+import { budgetsOf, figuresText } from '@vitrin/shared-contracts/section-budgets';
 import { buildProjects } from '../build/build-projects.ts';
 import { sectionFindings } from '../check/check-sections.ts';
 import { incompatibilityWith } from '../dev/site.ts';
@@ -72,7 +72,8 @@ async function upload({ project, settings, print }: Publication, note: string | 
   const { id, kept, warnings } = stored;
   print(kept ? `Bu içerik zaten yüklü: ${id}.` : `Yüklendi ve denendi: ${id}.`);
   printWarnings(print, warnings);
-  for (const { name, ...figures } of stored.sections ?? []) print(`Bölüm ${name}: ${figuresText(figures)}`);
+  for (const { name, ...figures } of stored.sections ?? [])
+    print(`Bölüm ${name}: ${figuresText(figures, budgetsOf(descriptor.unit, name))}`);
   if (kept && note !== null) print('Not yazılmadı: yüklü bir sürümün tanımı değişmez.');
   return { ...stored, commit: descriptor.commit };
 }

@@ -1,3 +1,6 @@
+import type { Unit } from '../api/releases.ts';
+import { isSitePart } from './site-parts.ts';
+
 /** Largest values of one section: bytes after compression for files, before it for HTML and data. */
 export const sectionBudgets = {
   /** Its scripts beside the entry of the remote. */
@@ -11,6 +14,21 @@ export const sectionBudgets = {
   /** Reads of its `load`. */
   reads: 10,
 } as const;
+
+/** Budgets of a section by what is measured. */
+export type SectionBudgets = Readonly<Record<SectionFigure, number>>;
+
+/** Largest values of header and footer of the site: their scripts are loaded at the first interaction, and menus decide about the rest. */
+const sitePartBudgets: SectionBudgets = { ...sectionBudgets, script: 14_000, html: 64_000, data: 64_000 };
+
+/**
+ * Returns the budgets of a section.
+ * @param unit - that has it
+ * @param name - of the section
+ */
+export function budgetsOf(unit: Unit, name: string): SectionBudgets {
+  return isSitePart(unit, name) ? sitePartBudgets : sectionBudgets;
+}
 
 /** What is measured of a section. */
 export type SectionFigure = keyof typeof sectionBudgets;
@@ -32,13 +50,14 @@ const measuredNames = Object.keys(labels) as SectionFigure[];
 /**
  * Returns the measured values with their budgets in one Turkish line: 'betik 4,1 kB / 10 kB, okuma 1 / 10'.
  * @param figures - of one section
+ * @param budgets - that apply to it
  */
-export function figuresText(figures: SectionFigures): string {
+export function figuresText(figures: SectionFigures, budgets: SectionBudgets): string {
   return measuredNames
     .flatMap((figure) => {
       const value = figures[figure];
       const { label, format } = labels[figure];
-      return typeof value === 'number' ? [`${label} ${format(value)} / ${format(sectionBudgets[figure])}`] : [];
+      return typeof value === 'number' ? [`${label} ${format(value)} / ${format(budgets[figure])}`] : [];
     })
     .join(', ');
 }
@@ -47,10 +66,11 @@ export function figuresText(figures: SectionFigures): string {
  * Returns which budget a section exceeds, as a Turkish sentence without the full stop; null if it exceeds none.
  * @param name - of the section
  * @param figures - what was measured of it
+ * @param budgets - that apply to it
  */
-export function budgetProblem(name: string, figures: SectionFigures): string | null {
-  const exceeded = measuredNames.find((figure) => (figures[figure] ?? 0) > sectionBudgets[figure]);
+export function budgetProblem(name: string, figures: SectionFigures, budgets: SectionBudgets): string | null {
+  const exceeded = measuredNames.find((figure) => (figures[figure] ?? 0) > budgets[figure]);
   if (exceeded === undefined) return null;
   const { label, format } = labels[exceeded];
-  return `“${name}” bölümü sınırı aşıyor: ${label} ${format(figures[exceeded] ?? 0)}, en fazla ${format(sectionBudgets[exceeded])} olabilir`;
+  return `“${name}” bölümü sınırı aşıyor: ${label} ${format(figures[exceeded] ?? 0)}, en fazla ${format(budgets[exceeded])} olabilir`;
 }

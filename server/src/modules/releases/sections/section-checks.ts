@@ -4,14 +4,14 @@ import type { MeasuredSection } from '@vitrin/shared-contracts/release-managemen
 import { isRemoteName, type DescribedSection, type RemoteName } from '@vitrin/shared-contracts/releases';
 import type { RemoteContext } from '@vitrin/shared-contracts/remote-app';
 import type { TestedSection } from '@vitrin/shared-contracts/rendering';
-import { budgetProblem, type SectionFigures } from '@vitrin/shared-contracts/section-budgets';
+import { budgetProblem, budgetsOf } from '@vitrin/shared-contracts/section-budgets';
 import { isSitePart } from '@vitrin/shared-contracts/site-parts';
 import type { PlacedSections } from '../../site-pages/placed-sections.service.ts';
 import type { Registry, StoredRelease } from '../../../releases/serving/registry.ts';
 import { changeProblem } from './section-changes.ts';
 import { sectionCases } from './section-cases.ts';
 import { fileFigures, stylesProblem } from './section-files.ts';
-import { withSections, type RenderFigures } from './render-sections.ts';
+import { withSections } from './render-sections.ts';
 import { testClientSections } from './client-sections.ts';
 
 export interface SectionChecksDeps {
@@ -70,17 +70,12 @@ async function checkEach(deps: SectionChecksDeps, { release, placed, measured }:
       const places = placed.places.filter((place) => place.name === name);
       const { figures, example } = await render(name, sectionCases(section, { ...placed, places }));
       measured[index] = { ...notMeasured, ...measured[index], name, ...figures };
-      requireNone(budgetProblem(name, isSitePart(unit, name) ? ofCode(figures) : figures));
+      requireNone(budgetProblem(name, figures, budgetsOf(unit, name)));
       if (example) tested.push(example);
     }
     return tested;
   });
   await testClientSections(rendering, examples);
-}
-
-/** Markup and data of the parts of the site depend on its menus, which are no reason to refuse a release. */
-function ofCode({ cpu_ms, reads }: RenderFigures): SectionFigures {
-  return { cpu_ms, reads };
 }
 
 const notMeasured = { script: null, style: null, html: null, data: null, cpu_ms: null, reads: null };
@@ -93,7 +88,7 @@ async function checkFiles(
   const problem = isSitePart(unit, name) ? null : await stylesProblem(folder, unit, section);
   if (problem !== null) throw new Error(`“${name}” bölümünün biçemi sayfanın geri kalanını değiştirebilir: ${problem}`);
   const figures = await fileFigures(folder, section);
-  requireNone(budgetProblem(name, figures));
+  requireNone(budgetProblem(name, figures, budgetsOf(unit, name)));
   return { ...notMeasured, name, ...figures };
 }
 
