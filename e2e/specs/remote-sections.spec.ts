@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { PageSectionsRecord } from '@vitrin/shared-contracts/page-sections';
 import { adminPaths, api } from '@vitrin/shared-contracts/paths';
-import type { SitePageRecord } from '@vitrin/shared-contracts/site-pages';
 import { cookieNames } from '@vitrin/shared-contracts/storage';
-import { addSitePage } from '../fixtures/add-site-page.ts';
+import { addSitePage, changeSitePage } from '../fixtures/site-pages.ts';
 import { axeViolationsInEveryLook } from '../fixtures/axe-violations.ts';
 import { currentRelease } from '../fixtures/current-release.ts';
 import { fullRunOnly } from '../fixtures/full-run-only.ts';
@@ -66,9 +65,7 @@ test.describe('a section of another team on pages of the site', details, () => {
 
   /** Puts the section on both pages, with a fault in its values. */
   async function place(fault: string): Promise<void> {
-    const url = `${api.adminSitePages}/${pageId}`;
-    const { version } = dataOf(await panel.read(url)) as SitePageRecord;
-    dataOf(await panel.send(url, { _method: 'PUT', form_data: JSON.stringify({ ...pageValues(fault), version }) }));
+    await changeSitePage(panel, pageId, pageValues(fault));
     const home = dataOf(await panel.read(`${api.adminPageSections}/home`)) as PageSectionsRecord;
     const others = home.sections.filter(({ id }) => id !== placedSection.id);
     const { texts = {} } = home.translations['tr'] ?? {};
@@ -144,7 +141,10 @@ test.describe('a section of another team on pages of the site', details, () => {
   }) => {
     await place('');
     const good = await release();
-    const id = await addSitePage(panel, pageValues('throws-at-start', 'Deneme'));
+    // Values of its own: the other pages get this fault too, later.
+    const oneYear = { ...placedSection, values: { ...placedSection.values, values: { months: '12' } } };
+    const values = (fault: string) => ({ ...pageValues(fault, 'Deneme'), sections: [oneYear] });
+    const id = await addSitePage(panel, values('throws-at-start'));
     const shown = async (path: string) => (await request.get(site.url + path)).text();
     const expectShown = (path: string, text: string) =>
       expect(async () => expect(await shown(path)).toContain(text)).toPass({ timeout: 15_000 });
@@ -167,10 +167,7 @@ test.describe('a section of another team on pages of the site', details, () => {
       { page: 'Deneme', section: 'Kredi hesaplama', release_id: good },
     ]);
 
-    const url = `${api.adminSitePages}/${id}`;
-    const { version } = dataOf(await panel.read(url)) as SitePageRecord;
-    const form_data = JSON.stringify({ ...pageValues('', 'Deneme'), version });
-    dataOf(await panel.send(url, { _method: 'PUT', form_data }));
+    await changeSitePage(panel, id, values(''));
     await expectShown('/deneme', 'Aylık');
     expect(dataOf(await panel.read(api.adminSwitchedOffPlaces(sectionUnit)))).toEqual([]);
   });
