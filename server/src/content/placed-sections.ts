@@ -28,7 +28,7 @@ export interface PlacedValues extends Pick<PlacedSection, 'remote' | 'name' | 'v
   texts: Readonly<Record<string, unknown>>;
 }
 
-const PLACE_KEY_LENGTH = 16;
+export const PLACE_KEY_LENGTH = 16;
 
 /**
  * Returns the key of a section with its values, which a document names and reports repeat. Places with the same values have

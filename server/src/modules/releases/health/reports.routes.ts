@@ -7,7 +7,7 @@ import { isRemoteName, type RemoteName } from '@vitrin/shared-contracts/releases
 import { isSectionName, maxSectionName } from '@vitrin/shared-contracts/section-declaration';
 import { boolean, mixed, object, string, type Schema } from 'yup';
 import { sessionBindingCookieOf } from '../../../platform/auth/session-binding-cookie.ts';
-import { isPlaceKey } from '../../../content/placed-sections.ts';
+import { isPlaceKey, PLACE_KEY_LENGTH } from '../../../content/placed-sections.ts';
 import { isOwnOriginForm } from '../../../platform/auth/form-origin.ts';
 import { liveSessionOf } from '../../../platform/auth/sessions.ts';
 import { clientKey, requireWithinLimit } from '../../../platform/auth/throttle.ts';
@@ -36,7 +36,9 @@ const sectionSchema = string()
   .max(maxSectionName)
   .test((name) => name === undefined || isSectionName(name));
 
-const placeSchema = string().test((key) => key === undefined || isPlaceKey(key));
+const placeSchema = string()
+  .length(PLACE_KEY_LENGTH)
+  .test((key) => key === undefined || isPlaceKey(key));
 
 const faultSchema: Schema<FaultReport> = object({
   remote: remoteSchema.required(),
