@@ -56,6 +56,13 @@ test('pages use the language of the address', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 });
 
+test('a language without texts of this remote shows those in Turkish, as such', async () => {
+  visit(paths.about, fakeSite('ar'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hakkında' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveAttribute('lang', 'tr');
+  expect(screen.getByRole('main')).toHaveAttribute('dir', 'ltr');
+});
+
 test('a failed request shows an error and a retry link', async () => {
   visit(paths.start, fakeSite('tr', api.articles));
   expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Tekrar dene' })).toBeVisible();

@@ -24,6 +24,11 @@ const english: Texts = {
 /** Texts of this remote; a language that is missing here falls back to Turkish. */
 export const textsByLanguage: Readonly<Record<string, Texts>> = { tr: turkish, en: english };
 
+/** Returns the language of the texts that a page in this language has. */
+export function textsLanguage(language: string): string {
+  return Object.hasOwn(textsByLanguage, language) ? language : 'tr';
+}
+
 export function textsIn(language: string): Texts {
   return textsByLanguage[language] ?? turkish;
 }
