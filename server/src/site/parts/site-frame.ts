@@ -47,7 +47,7 @@ interface FramePage {
 }
 
 /**
- * Returns what stands in for header or footer when its section cannot be rendered: links to the pages of the site, so that visitors
+ * Returns the fallback of header or footer, for a section that cannot be rendered: links to the pages of the site, so that visitors
  * find the way out of the page.
  * @param name - of the section
  */

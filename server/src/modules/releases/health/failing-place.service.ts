@@ -13,7 +13,7 @@ import type { FailingSection, Incident } from './watchdog.ts';
 
 /**
  * Shows the fallback text at the one place where a section fails, and notifies staff. Returns false if the release may be
- * the cause: the section fails at several places, or nobody knows where.
+ * the cause: the section fails at several places, or at unknown ones.
  */
 export async function switchOffFailingPlace(services: Services, incident: Incident): Promise<boolean> {
   const { unit, id: release, section } = incident;
