@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ConsentCategory, Integration } from '@vitrin/shared-contracts/integrations';
 import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { offeredCategories, providersOf } from './consent-text.ts';
 import { attributes, escapeHtml } from '../platform/http/html.ts';
-import type { StyleBlock } from './inline-style.ts';
+import { styleBlock } from './inline-style.ts';
 
 type Texts = StaticTexts['consent'];
 
@@ -85,8 +84,4 @@ html:has(#consent:not([hidden])) [data-to-top]{visibility:hidden}
 @media print{#consent{display:none}}`.replaceAll('\n', '');
 
 /** The styles of the notice, included only in documents that contain it. */
-export const consentStyle: StyleBlock = {
-  css: CSS,
-  hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,
-  href: '',
-};
+export const consentStyle = styleBlock(CSS);

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PreviewSource } from '../../modules/content-previews/followed-content.service.ts';
 import { escapeHtml } from '../../platform/http/html.ts';
-import type { StyleBlock } from '../inline-style.ts';
+import { styleBlock } from '../inline-style.ts';
 
 const timeZone = 'Europe/Istanbul';
 const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
@@ -42,8 +41,4 @@ const CSS =
   '#link-notice{position:sticky;z-index:3;inset-block-end:var(--space-4);inline-size:fit-content;max-inline-size:calc(100% - 2 * var(--space-4));margin:var(--space-4);padding:var(--space-3) var(--space-4);border:1px solid var(--color-surface);border-radius:var(--radius-m);background:var(--color-text);color:var(--color-surface);font:500 var(--text-s)/1.4 var(--font-text)}#link-notice p{margin:0}#link-notice b{font-weight:700}#link-notice a{color:inherit;text-decoration:underline}';
 
 /** The styles of the notice. */
-export const linkNoticeStyle: StyleBlock = {
-  css: CSS,
-  hash: `sha256-${createHash('sha256').update(CSS).digest('base64')}`,
-  href: '',
-};
+export const linkNoticeStyle = styleBlock(CSS);

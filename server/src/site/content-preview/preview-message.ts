@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../platform/http/html.ts';
+import { styleBlock } from '../inline-style.ts';
 
 /** What is shown instead of a page. */
 export interface PreviewMessage {
@@ -12,7 +12,7 @@ const CSS =
   ':root{color-scheme:light dark}body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif}h1{font-size:1.375rem;line-height:1.3}li{margin-block:.25rem}';
 
 /** Hash of the styles of a message, for the policy. */
-export const messageStyleHash = `sha256-${createHash('sha256').update(CSS).digest('base64')}`;
+export const messageStyleHash = styleBlock(CSS).hash;
 
 /** Returns a document that says why there is no page. It has no link: in a frame it could lead nowhere. */
 export function messageDocument({ title, text, items = [] }: PreviewMessage): string {
