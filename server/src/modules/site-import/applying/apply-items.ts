@@ -46,9 +46,9 @@ async function applyWaiting(run: ImportRun, { onDone, isStopped }: ApplyControl)
         seen.add(row.id);
         menuRows.push(row);
       } else await applyRow(run, row);
+      freeMemory();
       onDone();
     }
-    freeMemory();
   }
   await applyMenus(run, menuRows);
   if (!run.isDryRun) await patchLinks(run);

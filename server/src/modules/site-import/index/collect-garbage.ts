@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Bytes of the heap beyond those at the beginning from which memory is freed. */
+/** Bytes of the heap and its buffers beyond those at the beginning from which memory is freed. */
 const GROWTH_BYTES = 32 * 1_048_576;
 
 /**
@@ -13,8 +13,14 @@ export function createGarbageCollection(): () => void {
   const collect = runInNewContext('gc') as () => void;
   setFlagsFromString('--no-expose-gc');
   collect();
-  const limit = process.memoryUsage().heapUsed + GROWTH_BYTES;
+  const limit = usedBytes() + GROWTH_BYTES;
   return () => {
-    if (process.memoryUsage().heapUsed > limit) collect();
+    if (usedBytes() > limit) collect();
   };
+}
+
+/** Buffers are outside the heap, and are freed with the objects that hold them. */
+function usedBytes(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
