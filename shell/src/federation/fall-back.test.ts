@@ -32,6 +32,7 @@ beforeEach(() => {
   mockProven.mockReset().mockImplementation(async (pages: unknown) => pages);
   globalThis.fetch = report;
   AbortSignal.timeout = () => new AbortController().signal;
+  Object.assign(performance, { getEntriesByType: () => [] });
   replace = jest.spyOn(pageNavigation, 'replace').mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.cookie = '_avoid=; Max-Age=0; Path=/';
@@ -98,6 +99,19 @@ function answerFile(file: () => Promise<unknown>): void {
     address === missing.request ? file() : Promise.resolve({ status: 204 }),
   );
 }
+
+test('on a slow connection the report and the second request for a file have the load timeout', async () => {
+  const shell = { name: 'https://site.example/releases/shell/0123456789abcdef/shell.js', duration: 1_500 };
+  Object.assign(performance, { getEntriesByType: () => [shell] });
+  const limits: number[] = [];
+  AbortSignal.timeout = (limit) => {
+    limits.push(limit);
+    return new AbortController().signal;
+  };
+  answerFile(() => Promise.reject(new TypeError('Failed to fetch')));
+  await fallBack(served, missing);
+  expect(limits).toEqual([6_000, 6_000]);
+});
 
 test('a file that does not arrive is no fault of the release: it is not counted, and the page stays', async () => {
   answerFile(() => Promise.reject(new TypeError('Failed to fetch')));

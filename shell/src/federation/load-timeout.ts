@@ -17,8 +17,8 @@ export function expectNoFallback(): void {
 }
 
 /**
- * Returns the load timeout of a release in milliseconds, based on what this connection needed for the script of the
- * shell; the minimum if that came from the cache.
+ * Returns the load timeout of a release in milliseconds, which is also that of a report or of a second request for a file, based on
+ * what this connection needed for the script of the shell; the minimum if that came from the cache.
  */
 export function loadTimeout(): number {
   const own = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/shell.js'));

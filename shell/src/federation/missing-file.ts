@@ -1,4 +1,4 @@
-const PROBE_TIMEOUT_MS = 1_000;
+import { loadTimeout } from './load-timeout.ts';
 
 /**
  * Returns the address of the file that did not load, by the error names of federation and webpack; empty if the error
@@ -19,7 +19,7 @@ export function missingFileOf(error: unknown): string | null {
  */
 export async function isLostInTransit(address: string): Promise<boolean> {
   try {
-    const response = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    const response = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(loadTimeout()) });
     await response.arrayBuffer();
     return false;
   } catch {

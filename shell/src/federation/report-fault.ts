@@ -2,14 +2,13 @@ import { releaseFaultsEndpoint } from '@vitrin/shared-contracts/first-paths';
 import type { FaultReport } from '@vitrin/shared-contracts/release-reports';
 import { isErrorOfTranslation } from '../altered-page.ts';
 import { callHeaders } from '../call-headers.ts';
+import { loadTimeout } from './load-timeout.ts';
 import type { ReleaseFault } from './release-fault.ts';
 
-const RESPONSE_TIMEOUT_MS = 1_000;
-
 /**
- * Reports to the server that a release failed here. `survived`: the page continues. Resolves to true if the server is
- * reachable and works, which separates a failing release from a failing connection. Nothing is reported, and false
- * returned, if the browser's translation has caused the failure: another release would fail too.
+ * Reports to the server that a release failed here. `survived`: the page continues. Resolves to true if the server works and responds
+ * within the load timeout, which separates a failing release from a failing connection. Nothing is reported, and false returned, if the
+ * browser's translation has caused the failure: another release would fail too.
  */
 export function reportFault(
   { remote, id, section, place }: Pick<FaultReport, 'remote' | 'id' | 'section' | 'place'>,
@@ -33,7 +32,7 @@ export function reportFault(
     headers: { 'Content-Type': 'application/json', ...callHeaders() },
     body: JSON.stringify(report),
     keepalive: true,
-    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    signal: AbortSignal.timeout(loadTimeout()),
   });
   return call.then(
     ({ status }) => status < 500,
