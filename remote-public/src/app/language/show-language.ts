@@ -1,8 +1,8 @@
-import { exchangeNames } from '@vitrin/shared-contracts/list-names';
 import { pathInLanguage, splitLanguage } from '@vitrin/shared-contracts/paths';
 import { languageStore } from '@vitrin/shared-contracts/state';
 import { fill, type StaticTexts } from '@vitrin/shared-contracts/static-texts';
 import { textsLanguage, type RootData } from '../../shared/root-data.ts';
+import { currentRoutePath } from '../../shared/route-path.ts';
 import { prepareLanguage, type Site } from './prepare-language.ts';
 
 /**
@@ -28,24 +28,15 @@ export async function showLanguage({ site, abbr, shown, replace }: LanguageReque
   let asked: string;
   let address: string;
   do {
-    asked = currentRoutePath(shown);
+    asked = currentRoutePath(shown) + location.search;
     address = await loadPage(asked);
-  } while (asked !== currentRoutePath(shown));
+  } while (asked !== currentRoutePath(shown) + location.search);
   const end = handOver();
   languageStore.set(language);
   await replace(address);
   end();
   replaceTexts(texts, { language: abbr, languages: shown.languages });
   return texts;
-}
-
-/** Returns the current address as the routes know it. */
-function currentRoutePath({ languages, listNames }: RootData): string {
-  const { path } = splitLanguage(
-    location.pathname,
-    languages.map(({ abbr }) => abbr),
-  );
-  return exchangeNames(path, listNames) + location.search;
 }
 
 /**
