@@ -15,7 +15,19 @@ const parts = {
   'site-footer': { load: loadFooter, View: SiteFooter },
 } as const;
 
-beforeEach(() => brandingStore.set(branding));
+const navigation = new EventTarget();
+
+/** Shows another page of the remote without a new document. */
+function navigate(path: string): void {
+  history.pushState(null, '', path);
+  act(() => void navigation.dispatchEvent(new Event('currententrychange')));
+}
+
+beforeEach(() => {
+  brandingStore.set(branding);
+  history.replaceState(null, '', '/kampanya?a=1');
+  Object.assign(globalThis, { navigation });
+});
 
 /** Renders a part as the server does and hydrates it as the shell does, around the page `/kampanya` of another remote. */
 async function show(id: keyof typeof parts, change: Partial<FakeSite> = {}, more: Partial<SectionContext> = {}) {
@@ -53,6 +65,19 @@ test('the header shows the menu of the site, with the page of the other remote a
     '/makaleler',
   ]);
   expect(menu.getByRole('link', { name: 'Kampanyalar' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the header marks the page that the other remote has changed to', async () => {
+  const languages = ['tr', 'en'].map((abbr) => ({ abbr, lang: abbr })) as FakeSite['languages'];
+  const header = [entry('1', '/kampanya', 'Kampanyalar'), entry('2', '/isler', 'Projeler')];
+  const menus = { header, footer: null, legal: null, phone: null };
+  await show('site-header', { languages, menus }, { listNames: { projeler: 'isler' } });
+  const menu = within(screen.getByRole('navigation', { name: 'Ana menü' }));
+  const current = () => menu.getByRole('link', { current: 'page' });
+  navigate('/en/isler');
+  expect(current()).toHaveTextContent('Projeler');
+  navigate('/kampanya');
+  expect(current()).toHaveTextContent('Kampanyalar');
 });
 
 test('links are addresses in the language of the page, with the names of lists of this site', async () => {

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FrameContext } from '../shared/frame.ts';
 import { textsLanguage } from '../shared/root-data.ts';
 import type { SiteFrameData } from './site-frame.loader.ts';
+import { usePagePath } from './use-page-path.ts';
 
 export interface SitePartProps {
   data: SiteFrameData;
@@ -14,7 +15,13 @@ interface SiteFrameProps extends SitePartProps {
 }
 
 /** Renders a part of the site around a page of another remote: its links load documents. */
-export function SiteFrame({ data: { frame, pathname }, section: { id }, className, children }: SiteFrameProps) {
+export function SiteFrame({
+  data: { frame, pathname: rendered },
+  section: { id },
+  className,
+  children,
+}: SiteFrameProps) {
+  const pathname = usePagePath(rendered, frame);
   const context = useMemo(() => ({ data: frame, pathname, visit: null, ids: `${id}-` }), [frame, pathname, id]);
   const lang = textsLanguage(frame);
   // With the attribute that a page has while it is scrolled, the header is a bar that covers what is below it.
