@@ -291,8 +291,13 @@ test.describe('a section of another team on pages of the site', details, () => {
     await expect(page).toHaveURL(/\/kampanyalar$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Kampanyalar' })).toBeVisible();
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Ana menü' });
-    await expect(menu.getByRole('link', { name: 'Kampanyalar' })).toHaveAttribute('aria-current', 'page');
+    const entry = menu.getByRole('link', { name: 'Kampanyalar' });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
     await new SitePage(page).startShell();
+    await page.getByRole('main').getByRole('link', { name: 'Hakkında' }).click();
+    await expect(entry).not.toHaveAttribute('aria-current');
+    await page.goBack();
+    await expect(entry).toHaveAttribute('aria-current', 'page');
     await menu.getByRole('link', { name: 'Makaleler' }).click();
     await expect(page).toHaveURL(/\/makaleler$/);
 
