@@ -5,6 +5,7 @@ import type { PublicationState } from '@vitrin/shared-contracts/publication-stat
 import { articleDefinition } from '@vitrin/shared-contracts/records/article';
 import { readTexts } from '../../content/record/read-texts.repository.ts';
 import { hasState } from '../../content/publication/state-condition.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -60,10 +61,7 @@ export async function listArticles(
     .offset((request.page - 1) * request.size)
     .execute();
   const counted = match ? found.select('id').limit(limits.countedMatches) : found.select('id');
-  const { total } = await db
-    .selectFrom(counted.as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, counted);
   const pictures = await picturesByIds(
     db,
     rows.flatMap((row) => row.cover_id ?? []),

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Article, ArticleLink, ArticleSummary } from '@vitrin/shared-contracts/articles';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { longListMatch, type ListMatch } from '../../platform/database/search.ts';
 import { alternatesOf, findBySlug } from '../../content/slugs.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -36,10 +37,7 @@ export async function listPublished(
   const typed = { search: request.search, lang: languages.requested };
   const rows = await rowsOf(db, { all, found, match, typed, ...sliceOf(request) });
   const counted = match ? found.select('articles.id').limit(limits.countedMatches) : found.select('articles.id');
-  const { total } = await db
-    .selectFrom(counted.as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, counted);
   const summaries = await summariesOf(db, rows, languages);
   return { rows: match && rows.length > 0 ? await withExcerpts(db, summaries, typed) : summaries, total };
 }

@@ -1,6 +1,7 @@
 import { parse } from 'secure-json-parse';
 import type { AuditAction, AuditPerson, AuditResult, AuditRow } from '@vitrin/shared-contracts/audit';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
@@ -36,10 +37,7 @@ export async function listAudit(db: Db, query: AuditQuery, { page, size }: { pag
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const { total } = await db
-    .selectFrom(matching(db, query).select('id').limit(limits.countedMatches).as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, matching(db, query).select('id').limit(limits.countedMatches));
   return { rows: rows.map(auditRow), total };
 }
 

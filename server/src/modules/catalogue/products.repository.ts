@@ -11,6 +11,7 @@ import {
 import { readTexts } from '../../content/record/read-texts.repository.ts';
 import { rowTexts } from '../../content/record/row-texts.repository.ts';
 import { hasState } from '../../content/publication/state-condition.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -53,15 +54,10 @@ export async function listProductRows(
     .limit(page.size)
     .offset((page.page - 1) * page.size)
     .execute();
-  const { total } = await db
-    .selectFrom(
-      found
-        .select('products.id')
-        .$if(page.search !== '', (query) => query.limit(limits.countedMatches))
-        .as('found'),
-    )
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(
+    db,
+    found.select('products.id').$if(page.search !== '', (query) => query.limit(limits.countedMatches)),
+  );
   const mainPictureIds = rows.flatMap((row) => row.media_id ?? []);
   const pictures = await picturesByIds(db, mainPictureIds, lang);
   const ids = rows.map((row) => row.id);

@@ -1,12 +1,12 @@
-import type { SelectQueryBuilder } from 'kysely';
 import { parse } from 'secure-json-parse';
 import type { ProductSummary } from '@vitrin/shared-contracts/catalogue';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import { isShownTranslation } from '../../content/shown-translation.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
-import type { Db, Tables } from '../../platform/database/tables.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Languages } from '../../content/request-language.ts';
 import { picturesByIds } from '../media/pictures.ts';
 import { catalogueOrder } from './products.repository.ts';
@@ -57,14 +57,6 @@ export async function listChosenProducts(
   const rows = await shownProducts(db, languages).where('products.id', 'in', ids).select(summaryColumns).execute();
   const found = await summariesOf(db, rows, languages);
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-}
-
-async function countRows(db: Db, found: SelectQueryBuilder<Tables, 'products', { id: number }>): Promise<number> {
-  const { total } = await db
-    .selectFrom(found.as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** Selects the active products, each joined with the translation that is shown. */

@@ -2,6 +2,7 @@ import { parse } from 'secure-json-parse';
 import type { ConsentChoice, ConsentRevision, ConsentRow } from '@vitrin/shared-contracts/consents';
 import type { ConsentCategory } from '@vitrin/shared-contracts/integrations';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { DayRange, PageRequest } from '../../platform/database/page-request.ts';
 
@@ -60,10 +61,7 @@ export async function listConsents(db: Db, page: ConsentPage): Promise<{ rows: C
     .limit(page.size)
     .offset((page.page - 1) * page.size)
     .execute();
-  const { total } = await db
-    .selectFrom(found.select('id').limit(limits.countedMatches).as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, found.select('id').limit(limits.countedMatches));
   return { rows: rows.map((row) => ({ ...row, offered: listOf(row.offered), accepted: listOf(row.accepted) })), total };
 }
 

@@ -1,5 +1,6 @@
 import type { MailPurpose, OutboxRow } from '@vitrin/shared-contracts/mail';
 import type { MailState } from '@vitrin/shared-contracts/replies';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 
@@ -21,10 +22,7 @@ export async function listOutbox(db: Db, page: OutboxPage): Promise<{ rows: Outb
     .limit(page.size)
     .offset((page.page - 1) * page.size)
     .execute();
-  const { total } = await db
-    .selectFrom(found.select('id').limit(MAX_SEARCHED).as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, found.select('id').limit(MAX_SEARCHED));
   return { rows, total };
 }
 

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { MediaState } from '@vitrin/shared-contracts/media';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -34,10 +35,7 @@ export async function mediaPage(
     .execute();
   const counted =
     match === null && state === null ? found.select('id') : found.select('id').limit(limits.countedMatches);
-  const { total } = await db
-    .selectFrom(counted.as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, counted);
   return { ids: rows.map(({ id }) => id), total };
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { SubscriptionProof, SubscriptionRow, SubscriptionState } from '@vitrin/shared-contracts/newsletter';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
@@ -20,10 +21,7 @@ export async function listSubscriptions(
     .limit(page.size)
     .offset((page.page - 1) * page.size)
     .execute();
-  const { total } = await db
-    .selectFrom(found.select('id').limit(limits.countedMatches).as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, found.select('id').limit(limits.countedMatches));
   const counted = page.search || page.state ? total : await countAll(db);
   const proofs = await proofsOf(
     db,

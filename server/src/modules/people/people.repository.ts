@@ -6,6 +6,7 @@ import { personDefinition } from '@vitrin/shared-contracts/records/person';
 import { hasState } from '../../content/publication/state-condition.ts';
 import { rowTexts } from '../../content/record/row-texts.repository.ts';
 import { readTexts } from '../../content/record/read-texts.repository.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { longListMatch } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -42,10 +43,7 @@ export async function listPeople(
     .offset((request.page - 1) * request.size)
     .execute();
   const counted = found.select('id').$if(request.search !== '', (query) => query.limit(limits.countedMatches));
-  const { total } = await db
-    .selectFrom(counted.as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, counted);
   const portraits = await picturesByIds(
     db,
     rows.flatMap(({ portrait_id }) => portrait_id ?? []),

@@ -7,6 +7,7 @@ import type {
   DataRequestRow,
 } from '@vitrin/shared-contracts/privacy';
 import { normalizeEmail } from '../../platform/auth/users.repository.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { searchMatch, searchText } from '../../platform/database/search.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Stamp } from '../../platform/database/write-context.ts';
@@ -52,10 +53,7 @@ export async function listDataRequests(
     .offset((page.page - 1) * page.size)
     .execute();
   const counted = match ? found.select('id').limit(limits.countedMatches) : found.select('id');
-  const { total } = await db
-    .selectFrom(counted.as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, counted);
   return { rows: rows.map(requestRow), total };
 }
 

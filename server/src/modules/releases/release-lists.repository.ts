@@ -1,5 +1,6 @@
 import type { ReleaseAction, ReleaseFaultRow, ReleaseLogRow } from '@vitrin/shared-contracts/release-management';
 import type { FaultPhase, Unit } from '@vitrin/shared-contracts/releases';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import { signedRelease, type SignedRelease } from '../../releases/stored/releases.repository.ts';
@@ -30,10 +31,10 @@ export async function listReleases(
     .limit(page.size)
     .offset((page.page - 1) * page.size)
     .execute();
-  const { total } = await db
-    .selectFrom(db.selectFrom('releases').select('id').where('unit', '=', unit).limit(MAX_COUNTED_ROWS).as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(
+    db,
+    db.selectFrom('releases').select('id').where('unit', '=', unit).limit(MAX_COUNTED_ROWS),
+  );
   return { rows: rows.map(toReleaseRow), total };
 }
 
@@ -76,10 +77,7 @@ export async function listLog(
     .limit(page.size)
     .offset((page.page - 1) * page.size)
     .execute();
-  const { total } = await db
-    .selectFrom(lines.select('id').limit(MAX_COUNTED_ROWS).as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, lines.select('id').limit(MAX_COUNTED_ROWS));
   return { rows: rows.map(toLogRow), total };
 }
 
@@ -138,9 +136,6 @@ export async function listFaults(db: Db, unit: Unit, page: Page): Promise<{ rows
     .limit(page.size)
     .offset((page.page - 1) * page.size)
     .execute();
-  const { total } = await db
-    .selectFrom(faults.select('id').limit(MAX_COUNTED_ROWS).as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, faults.select('id').limit(MAX_COUNTED_ROWS));
   return { rows: rows.map(({ phase, ...row }) => ({ ...row, phase: phase as FaultPhase })), total };
 }

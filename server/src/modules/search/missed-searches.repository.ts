@@ -3,6 +3,7 @@ import type { MissedSearch } from '@vitrin/shared-contracts/search';
 import { fold } from '@vitrin/shared-contracts/fold';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { helpersOf } from '../../platform/database/helpers.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
@@ -67,10 +68,7 @@ export async function listMissedSearches(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const { total } = await db
-    .selectFrom(found.select('term').as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db, found.select('term'));
   return { rows: rows.map((row) => ({ ...row, count: Number(row.count) })), total };
 }
 

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { SupportDeskRow, SupportRow, SupportStatus } from '@vitrin/shared-contracts/support';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { searchMatch } from '../../platform/database/search.ts';
 import type { Db, Tables } from '../../platform/database/tables.ts';
 import type { PageRequest } from '../../platform/database/page-request.ts';
@@ -65,13 +66,9 @@ function searchFilter(db: Db, { status, search }: SupportPage) {
   return match ? found.where(match) : found;
 }
 
-async function countOf(db: Db, found: ReturnType<typeof searchFilter>, { search }: SupportPage): Promise<number> {
+function countOf(db: Db, found: ReturnType<typeof searchFilter>, { search }: SupportPage): Promise<number> {
   const ids = found.select('id');
-  const { total } = await db
-    .selectFrom((search.trim() === '' ? ids : ids.limit(limits.countedMatches)).as('found'))
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return countRows(db, search.trim() === '' ? ids : ids.limit(limits.countedMatches));
 }
 
 type Requests = ExpressionBuilder<Tables, 'support_requests'>;
