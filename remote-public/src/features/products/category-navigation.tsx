@@ -1,5 +1,6 @@
 import type { CountedCategory, CountedMainCategory } from '@vitrin/shared-contracts/catalogue';
 import { publicPaths } from '@vitrin/shared-contracts/paths';
+import links from '../../shared/category-links/category-links.module.css';
 import { useContentLanguage } from '../../shared/language-notice.tsx';
 import { Link } from '../../shared/link.tsx';
 import { useTexts } from '../../shared/root-data.ts';
@@ -43,7 +44,7 @@ function CategoryLink({ category: { name, seo_name, count, lang } }: { category:
   return (
     <Link to={publicPaths.category(seo_name)}>
       <span lang={useContentLanguage(lang)}>{name}</span>{' '}
-      <span className={styles.count}>
+      <span className={links.count}>
         <span aria-hidden="true">{count}</span>
         <span className={shared.hidden}>({countText(['products', 'count'], { total: count })})</span>
       </span>

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@vitrin/shared-contracts/router';
+import links from '../../shared/category-links/category-links.module.css';
 import { PageHeader } from '../../shared/page-header.tsx';
 import { useTexts } from '../../shared/root-data.ts';
 import shared from '../../shared/shared.module.css';
@@ -27,7 +28,7 @@ export function CategoryPageView() {
       <section className={styles.category} aria-label={name}>
         <h2 className={shared.hidden}>{texts.title}</h2>
         {subcategories.length > 0 && (
-          <nav className={styles.parts} aria-label={texts.categories}>
+          <nav className={links.links} aria-label={texts.categories}>
             <CategoryLinks categories={subcategories} />
           </nav>
         )}
