@@ -40,10 +40,12 @@ it('follows redirects and tries again after a fault that may pass', async () => 
 it('says why a file was not received', async () => {
   const site = await serve((request, response) => {
     if (request.url === '/yok') response.writeHead(404).end();
+    else if (request.url === '/sayfa') response.setHeader('content-type', 'text/html; charset=utf-8').end('<p>Yok</p>');
     else if (request.url === '/dongu') response.writeHead(302, { location: '/dongu' }).end();
     else response.end('x'.repeat(2_000));
   });
   expect(await download(`${site}/yok`)).toBe('eski site dosyayı vermedi (404)');
+  expect(await download(`${site}/sayfa`)).toBe('eski site dosya yerine bir sayfa verdi');
   expect(await download(`${site}/buyuk`)).toContain('büyük');
   expect(await download(`${site}/dongu`)).toContain('çok fazla yönlendiriliyor');
 });

@@ -41,13 +41,10 @@ interface Attempt {
 async function tryDownload(url: URL, path: string, limits: DownloadLimits): Promise<Attempt> {
   try {
     const response = await follow(url, limits);
-    const { statusCode = 0 } = response;
-    if (statusCode !== OK) {
+    const refused = readRefusal(response);
+    if (refused) {
       response.destroy();
-      return {
-        reason: `eski site dosyayı vermedi (${statusCode})`,
-        mayPass: statusCode >= SERVER_ERROR || statusCode === TOO_MANY,
-      };
+      return refused;
     }
     await pipeline(response, limited(limits.largestBytes), createWriteStream(path));
     return { reason: null, mayPass: false };
@@ -57,6 +54,16 @@ async function tryDownload(url: URL, path: string, limits: DownloadLimits): Prom
     if (storageFault(error) !== null) throw error;
     return { reason: 'eski siteye ulaşılamadı', mayPass: true };
   }
+}
+
+function readRefusal({ statusCode = 0, headers }: IncomingMessage): Attempt | null {
+  if (statusCode !== OK) {
+    const mayPass = statusCode >= SERVER_ERROR || statusCode === TOO_MANY;
+    return { reason: `eski site dosyayı vermedi (${statusCode})`, mayPass };
+  }
+  // Some sites answer with a page, or lead to one, instead of 404.
+  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  return isPage ? { reason: 'eski site dosya yerine bir sayfa verdi', mayPass: false } : null;
 }
 
 class TooLarge extends Error {}

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createIncoming } from '../../../platform/files/incoming-folder.ts';
 import type { ReceivedFile } from '../../../platform/http/form-file.ts';
 import type { InputFile } from '../reading/input-files.ts';
+import { withoutSize } from '../index/old-addresses.ts';
 import { findInput } from './find-input.ts';
 import { downloadFrom } from './download-from.ts';
 
@@ -49,7 +50,9 @@ export async function locateFile(
   if (input) return { address: null, take: () => copyOfInput(input, sources.dataDir) };
   if (sources.from === null) return { reason: missing(sources) };
   const url = addressOnSite(sources.from, address);
-  return url ? { address: url.href, take: () => fromSite(sources, url) } : { reason: 'görselin adresi bozuk' };
+  if (url === null) return { reason: 'görselin adresi bozuk' };
+  const original = new URL(withoutSize(url.pathname) + url.search, url);
+  return { address: original.href, take: () => fromSite(sources, original, url) };
 }
 
 function missing({ uploads }: FileSources): string {
@@ -62,8 +65,7 @@ function candidates(address: string, path: string): string[] {
   const pathname = decoded(URL.parse(address, 'http://site.invalid')?.pathname ?? '');
   const below = pathname.replace(UPLOAD_FOLDERS, '').replace(/^\/+/, '');
   const given = [path, below, pathname.replace(/^\/+/, '')].filter(Boolean);
-  const originals = given.map((name) => name.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z\d]{2,5}$)/i, ''));
-  return [...new Set([...originals, ...given])];
+  return [...new Set([...given.map(withoutSize), ...given])];
 }
 
 function decoded(path: string): string {
@@ -130,7 +132,13 @@ function addressOnSite(from: string, address: string): URL | null {
   return url;
 }
 
-async function fromSite({ dataDir, allowsPrivate }: FileSources, url: URL): Promise<FoundFile> {
+/** The original is sharper than the size that a text shows, but some sites have deleted it. */
+async function fromSite(sources: FileSources, original: URL, shown: URL): Promise<FoundFile> {
+  const found = await downloaded(sources, original);
+  return 'reason' in found && original.href !== shown.href ? downloaded(sources, shown) : found;
+}
+
+async function downloaded({ dataDir, allowsPrivate }: FileSources, url: URL): Promise<FoundFile> {
   const path = await temporaryPath(dataDir);
   const discard = () => rm(path, { force: true });
   try {

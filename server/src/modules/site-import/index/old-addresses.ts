@@ -37,13 +37,16 @@ export function addressKey(address: string, site: OldSite): string | null {
   return query.length > 0 ? `?${query.join('&')}` : `/${path}`;
 }
 
+/** Returns the path of the picture from which WordPress or Ghost has made one of this size. */
+export function withoutSize(path: string): string {
+  return path.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z\d]{2,5}$)/i, '').replace(/\/size\/w\d+(?:h\d+)?\//, '/');
+}
+
 /** Returns the key of a file, which is on another host as often as not: its path without the size that WordPress adds. */
 export function fileKey(address: string): string | null {
   const url = URL.parse(address, 'http://site.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const path = decoded(url.pathname)
-    .replace(/(?:-\d{1,5}x\d{1,5}|-scaled|-rotated)(?=\.[a-z\d]{2,5}$)/i, '')
-    .replace(/\/size\/w\d+(?:h\d+)?\//, '/');
+  const path = withoutSize(decoded(url.pathname)).replace(/-(?:scaled|rotated)(?=\.[a-z\d]{2,5}$)/i, '');
   return `file:${path.split('/').filter(Boolean).map(foldSegment).join('/')}`;
 }
 
