@@ -24,6 +24,7 @@ export const importJob = (extra: Partial<ImportJob> = {}): ImportJob => ({
   done: 0,
   total: 0,
   counts: [],
+  files_to_fetch: 0,
   problem: null,
   kept: [],
   started_by: 'Gülşah İnceoğlu',

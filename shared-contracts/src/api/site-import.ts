@@ -121,6 +121,8 @@ export interface ImportJob {
   done: number;
   total: number;
   counts: ImportCount[];
+  /** Files that an import would fetch from the old site, counted by its trial; 0 otherwise. */
+  files_to_fetch: number;
   /** Why the step has failed, as a sentence; null if it has not. */
   problem: string | null;
   /** What an undo has left as it is. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ImportJob } from '@vitrin/shared-contracts/site-import';
+import { formatNumber } from '../../data/format-number.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { KindList } from './kind-list.tsx';
 import { takenOf } from './import-texts.ts';
@@ -8,9 +9,11 @@ import { ImportReport } from './import-report.tsx';
 import type { ImportActions } from './use-import-actions.ts';
 import styles from './site-import.module.css';
 
+const UNTRIED = 'Görseller denemede indirilmez. Eski siteden alınamayanlar içe aktarmanın sonucunda yer alır.';
+
 /** What the trial has found, before anything is written. */
 export function PlanView({ job, actions }: { job: ImportJob; actions: ImportActions }) {
-  const { counts, source, import_id, from } = job;
+  const { counts, source, import_id, from, files_to_fetch } = job;
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isNothingNew = takenOf(counts) === 0;
@@ -28,7 +31,9 @@ export function PlanView({ job, actions }: { job: ImportJob; actions: ImportActi
         </div>
         {from === '' ? null : (
           <p className={styles.text}>
-            Görseller denemede indirilmez. Eski siteden alınamayanlar içe aktarmanın sonucunda yer alır.
+            {files_to_fetch > 0
+              ? `Eski siteden ${formatNumber(files_to_fetch)} dosya indirilecek. ${UNTRIED}`
+              : UNTRIED}
           </p>
         )}
         <KindList counts={counts} isPlan />

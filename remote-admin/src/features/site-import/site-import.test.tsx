@@ -98,6 +98,7 @@ test('the trial says what will come and what not, item by item, and then it is i
       source: 'eski.example',
       from: 'https://eski.example/',
       import_id: 7,
+      files_to_fetch: 1_900,
       counts: [
         { type: 'post', state: 'created', count: 1_200 },
         { type: 'post', state: 'left', count: 3 },
@@ -117,7 +118,7 @@ test('the trial says what will come and what not, item by item, and then it is i
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['1.200 makale eklenecek, 3 makale alınmayacak.', '2 sayfa aynı kalacak.']);
-  expect(screen.getByText(/^Görseller denemede indirilmez/)).toBeVisible();
+  expect(screen.getByText(/^Eski siteden 1\.900 dosya indirilecek\. Görseller denemede indirilmez/)).toBeVisible();
   expect(await screen.findByText('Yazı 1')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Alınmayanlar');
   await waitFor(() => expect(screen.queryByText('Yazı 1')).toBeNull());

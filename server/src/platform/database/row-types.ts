@@ -1279,6 +1279,7 @@ export interface SiteImportJobs {
   author_name: string;
   counts: Generated<string>;
   done: Generated<number>;
+  files_to_fetch: Generated<number>;
   from_address: Generated<string>;
   heartbeat_at: Time | null;
   id: Generated<number>;

@@ -40,6 +40,7 @@ async function shownJob(db: PlatformServices['db'], job: JobRow): Promise<Import
     done,
     total,
     counts: JSON.parse(counts) as ImportCount[],
+    files_to_fetch: job.files_to_fetch,
     problem,
     kept: JSON.parse(kept) as ImportNote[],
     started_by: author_name,

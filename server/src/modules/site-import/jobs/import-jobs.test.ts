@@ -56,6 +56,12 @@ async function planned(): Promise<ImportJob> {
   return calls.run('plan');
 }
 
+it('says how many files an import would fetch from the old site', async () => {
+  await calls.upload(await fixtureFile('klasik.wxr.xml'));
+  expect(await calls.run('plan')).toMatchObject({ state: 'done', files_to_fetch: 0 });
+  expect(await calls.run('plan', { from: 'eski.example' })).toMatchObject({ state: 'done', files_to_fetch: 1 });
+});
+
 it('tries without a change, imports, shows what came, and takes it back', async () => {
   const plan = await planned();
   expect(plan).toMatchObject({ step: 'plan', state: 'done', problem: null, source: 'akasya.example/blog' });

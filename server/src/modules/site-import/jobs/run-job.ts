@@ -28,7 +28,9 @@ export async function runJob(services: ContentServices, claim: Claim, control: R
 }
 
 /** How a step has ended. */
-type Ended = { state: 'done' | 'stopped'; kept?: JobChange['kept'] } | { state: 'failed'; problem: string };
+type Ended =
+  | ({ state: 'done' | 'stopped' } & Pick<JobChange, 'kept' | 'files_to_fetch'>)
+  | { state: 'failed'; problem: string };
 
 const KEPT_SHOWN = 200;
 
@@ -36,7 +38,10 @@ async function outcomeOf(services: ContentServices, pulse: Pulse, ended: Ended):
   const { wish } = pulse;
   const reported = await reportedImport(services, pulse);
   if (ended.state === 'failed') return { ...reported, state: 'failed', problem: ended.problem };
-  if (ended.state === 'done') return { ...reported, state: 'done', kept: ended.kept?.slice(0, KEPT_SHOWN) ?? [] };
+  if (ended.state === 'done') {
+    const { kept = [], files_to_fetch = 0 } = ended;
+    return { ...reported, state: 'done', kept: kept.slice(0, KEPT_SHOWN), files_to_fetch };
+  }
   // The server ends: another one goes on, or this one after its start.
   return { ...reported, state: wish === '' ? 'waiting' : 'paused', attempts: 0 };
 }
@@ -83,7 +88,7 @@ async function readAndWrite(services: ContentServices, job: JobRow, pulse: Pulse
   const report = await importSite(services, contextOf(job), await requestOf(services, job, pulse));
   await report.close();
   if (job.step === 'import' && report.state === 'done') await removeStoredFiles(services, job.id);
-  return { state: report.state };
+  return { state: report.state, files_to_fetch: report.filesToFetch };
 }
 
 async function requestOf(services: ContentServices, job: JobRow, pulse: Pulse): Promise<ImportRequest> {
