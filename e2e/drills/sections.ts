@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { api } from '@vitrin/shared-contracts/paths';
+import { cachedPageMs } from '../fixtures/cached-pages.ts';
 import { currentRelease, waitUntil } from '../fixtures/current-release.ts';
 import { median, proportionalMegabytes, withDataFolder } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
@@ -38,7 +39,7 @@ export const drill: Drill = {
           edit: (build) => rewriteScripts(build, words[0], words[1]),
         });
         const releases = [second, { unit: second.unit, id: await otherRelease(dataDir, second.id) }];
-        const added = await addedBy(site, { plain, path });
+        const added = [...(await addedBy(site, { plain, path })), await cachedShare(site, { plain, path })];
         const memory = (await proportionalMegabytes(site.pid)) - before;
         return [
           ...added,
@@ -97,6 +98,17 @@ async function addedBy(site: RunningServer, { plain, path }: { plain: string; pa
       unit: 'ms',
     },
   ];
+}
+
+/** Compares the pages that the server sends from its cache in a second of its main thread. */
+async function cachedShare(site: RunningServer, { plain, path }: { plain: string; path: string }): Promise<Figure> {
+  const { [plain]: without = NaN, [path]: withSection = NaN } = await cachedPageMs(site, [plain, path]);
+  return {
+    what: 'pages per second from the cache with the section, of those without',
+    value: (100 * without) / withSection,
+    unit: '%',
+    atLeast: 95,
+  };
 }
 
 /** Returns the milliseconds in which a page is made after the keywords of the site, which all pages show, have changed. */
