@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { BootBlock } from '@vitrin/shared-contracts/boot';
 import { api } from '@vitrin/shared-contracts/paths';
-import { cachedPageMs } from '../fixtures/cached-pages.ts';
+import { relativeCachedTime } from '../fixtures/cached-pages.ts';
 import { currentRelease, waitUntil } from '../fixtures/current-release.ts';
 import { median, proportionalMegabytes, withDataFolder } from '../fixtures/drill-site.ts';
 import type { Drill, Figure } from '../fixtures/drill.ts';
@@ -102,10 +102,9 @@ async function addedBy(site: RunningServer, { plain, path }: { plain: string; pa
 
 /** Compares the pages that the server sends from its cache in a second of its main thread. */
 async function cachedShare(site: RunningServer, { plain, path }: { plain: string; path: string }): Promise<Figure> {
-  const { [plain]: without = NaN, [path]: withSection = NaN } = await cachedPageMs(site, [plain, path]);
   return {
     what: 'pages per second from the cache with the section, of those without',
-    value: (100 * without) / withSection,
+    value: 100 * (await relativeCachedTime(site, [plain, path])),
     unit: '%',
     atLeast: 95,
   };
