@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, currentlyChangedFiles } from './testing/changed-files.ts';
 import { openCheckMemory } from './testing/check-memory.ts';
-import { recordFullRun } from './testing/record-full-run.ts';
+import { recordRun } from './testing/record-run.ts';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
 import { phasesOf, type Extent } from './testing/steps.ts';
 
 /**
  * `npm test`: runs what every change must pass; with `--changed` only what the files changed since the last commit can
- * break; with `--full`, which is `npm run test:full`, everything, and records a success.
+ * break; with `--full`, which is `npm run test:full`, everything, and records a success, as `--record` does.
  */
-const { values } = parseArgs({ options: { changed: { type: 'boolean' }, full: { type: 'boolean' } } });
+const flag = { type: 'boolean' } as const;
+const { values } = parseArgs({ options: { changed: flag, full: flag, record: flag } });
 const extent: Extent = values.full ? 'full' : values.changed ? 'changed-files' : 'change';
 const AT_ONCE = 2;
 const results = mkdtempSync(join(tmpdir(), 'vitrin-tests-'));
@@ -49,5 +50,5 @@ rmSync(results, { recursive: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 if (failed > 0) process.exitCode = 1;
-else if (extent === 'full') recordFullRun(outcomes);
+else if (extent === 'full' || (extent === 'change' && values.record)) recordRun(extent, outcomes);
 console.log(`${passed} passed, ${failed} failed`);

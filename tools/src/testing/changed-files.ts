@@ -3,26 +3,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../units.ts';
 
-/** Written by a complete `npm run test:full`, and committed with the change that was tested. */
-export interface FullRun {
+/** A run that passed, written by `npm test -- --record` and by `npm run test:full`, and committed after what was tested. */
+export interface RecordedRun {
   /** Commit whose tree was tested. */
   commit: string;
+  extent: 'change' | 'full';
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;
   passed: number;
   steps: readonly { name: string; passed: number; seconds: number }[];
 }
 
-export const fullRunFile = join(root, 'tools/full-run.json');
+export const recordFile = join(root, 'tools/recorded-run.json');
 
 /**
- * Returns the files that differ from the last commit that `npm run test:full` has recorded, else from the first parent,
- * including files that are not committed. Returns null where Git does not know either commit, as in an archive or a
- * shallow clone.
+ * Returns the files that differ from the last recorded run, including files that are not committed. Returns null without a record, and
+ * where Git does not know its commit, as in an archive or a shallow clone: nothing says then what was tested.
  */
 export function changedFiles(): readonly string[] | null {
-  const base = [recordedCommit(), 'HEAD^'].find((commit) => commit !== null && isAncestor(commit));
-  return base ? filesSince(base) : null;
+  const base = recordedCommit();
+  return base !== null && isAncestor(base) ? filesSince(base) : null;
 }
 
 /** Returns the files that are not committed; those of the last commit when there are none. */
@@ -32,8 +32,8 @@ export function currentlyChangedFiles(): readonly string[] | null {
 }
 
 function recordedCommit(): string | null {
-  if (!existsSync(fullRunFile)) return null;
-  return (JSON.parse(readFileSync(fullRunFile, 'utf8')) as FullRun).commit;
+  if (!existsSync(recordFile)) return null;
+  return (JSON.parse(readFileSync(recordFile, 'utf8')) as RecordedRun).commit;
 }
 
 function filesSince(commit: string): string[] {

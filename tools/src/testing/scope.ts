@@ -14,7 +14,7 @@ export const everything: Scope = { isEverything: true, features: new Set(), spec
 
 /** Files that no running part of the product reads; their own tests always run. */
 const WITHOUT_EFFECT =
-  /\.md$|^docs\/|^bench\/|^e2e\/(?:drills|browsers)\/|\.test\.tsx?$|\.test-d\.ts$|^CODEOWNERS$|^\.git/;
+  /\.md$|^docs\/|^bench\/|^e2e\/(?:drills|browsers)\/|\.test\.tsx?$|\.test-d\.ts$|^CODEOWNERS$|^\.git|^tools\/recorded-run\.json$/;
 const FEATURE = /^(?:remote-[a-z-]+\/src\/features|server\/src\/modules|shared-contracts\/src\/modules)\/([a-z-]+)[./]/;
 const SPEC = /^e2e\/specs\/([a-z-]+)\.spec\.ts$/;
 const SQL = /\.repository\.ts$|^server\/src\/(?:platform\/database|content)\//;
