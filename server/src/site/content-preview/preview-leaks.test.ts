@@ -50,33 +50,37 @@ async function readPublicPages(): Promise<string[]> {
   return Promise.all(publicPages.map(async (path) => (await site.visit(path)).text()));
 }
 
-it(`after ${PREVIEWS} previews nothing of the site has changed: rows, version, memory, visits`, async () => {
-  const { db, visits } = site.services;
-  const id = randomUUID();
-  const store = (title: string) =>
-    site.staff.call({
-      method: 'PUT',
-      url: api.adminContentPreview(id),
-      json: { entity: 'article', record, values_json: JSON.stringify(valuesOf(title)) },
-    });
-  await store(SECRET);
-  const before = { rows: await rowCounts(), version: await readContentVersion(db), pages: await readPublicPages() };
+it(
+  `after ${PREVIEWS} previews nothing of the site has changed: rows, version, memory, visits`,
+  async () => {
+    const { db, visits } = site.services;
+    const id = randomUUID();
+    const store = (title: string) =>
+      site.staff.call({
+        method: 'PUT',
+        url: api.adminContentPreview(id),
+        json: { entity: 'article', record, values_json: JSON.stringify(valuesOf(title)) },
+      });
+    await store(SECRET);
+    const before = { rows: await rowCounts(), version: await readContentVersion(db), pages: await readPublicPages() };
 
-  const browser = {
-    accept: 'text/html',
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36',
-  };
-  let shown = 0;
-  for (let count = 0; count < PREVIEWS; count += 1) {
-    if (count % 10 === 0) await store(`${SECRET} ${count}`);
-    const { html } = await site.openFrame(`/onizleme/${id}?dil=tr`, { ...site.staff.headers, ...browser });
-    if (html.includes(SECRET)) shown += 1;
-  }
+    const browser = {
+      accept: 'text/html',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36',
+    };
+    let shown = 0;
+    for (let count = 0; count < PREVIEWS; count += 1) {
+      if (count % 10 === 0) await store(`${SECRET} ${count}`);
+      const { html } = await site.openFrame(`/onizleme/${id}?dil=tr`, { ...site.staff.headers, ...browser });
+      if (html.includes(SECRET)) shown += 1;
+    }
 
-  expect(shown).toBe(PREVIEWS);
-  await visits.flush(db);
-  const after = { rows: await rowCounts(), version: await readContentVersion(db), pages: await readPublicPages() };
-  expect(after).toEqual(before);
-  expect(after.rows.visits).toBe(0);
-  expect(after.pages.join()).not.toContain(SECRET);
-}, TIMEOUT_MS);
+    expect(shown).toBe(PREVIEWS);
+    await visits.flush(db);
+    const after = { rows: await rowCounts(), version: await readContentVersion(db), pages: await readPublicPages() };
+    expect(after).toEqual(before);
+    expect(after.rows.visits).toBe(0);
+    expect(after.pages.join()).not.toContain(SECRET);
+  },
+  TIMEOUT_MS,
+);

@@ -1,4 +1,3 @@
-import { createGarbageCollection } from '../index/collect-garbage.ts';
 import { requireFreeSpace } from '../index/free-space.ts';
 import { findImported } from '../index/import-records.repository.ts';
 import { findItem, nextItems, saveOutcome, type ItemRow } from '../index/import-rows.repository.ts';
@@ -35,7 +34,6 @@ export async function applyItems(run: ImportRun, control: ApplyControl): Promise
 async function applyWaiting(run: ImportRun, { onDone, isStopped }: ApplyControl): Promise<'done' | 'stopped'> {
   const menuRows: ItemRow[] = [];
   const seen = new Set<number>();
-  const freeMemory = createGarbageCollection();
   for (;;) {
     const rows = (await nextItems(run.services.db, run.importId, BATCH + seen.size)).filter(({ id }) => !seen.has(id));
     if (rows.length === 0) break;
@@ -46,7 +44,6 @@ async function applyWaiting(run: ImportRun, { onDone, isStopped }: ApplyControl)
         seen.add(row.id);
         menuRows.push(row);
       } else await applyRow(run, row);
-      freeMemory();
       onDone();
     }
   }

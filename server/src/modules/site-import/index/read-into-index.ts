@@ -5,7 +5,6 @@ import { ImportError } from '../reading/import-error.ts';
 import { readSources } from '../reading/read-sources.ts';
 import type { InputFile } from '../reading/input-files.ts';
 import { isEntry, type SiteItem, type SourceItem, type SourceType } from '../reading/source-item.ts';
-import { createGarbageCollection } from './collect-garbage.ts';
 import { requireFreeSpace } from './free-space.ts';
 import { saveAddress } from './import-records.repository.ts';
 import { findItem, insertItem, type NewItem } from './import-rows.repository.ts';
@@ -54,7 +53,6 @@ export async function readIntoIndex(reading: Reading): Promise<OldSite & { langu
   let batch: SourceItem[] = [];
   let length = 0;
   let count = 0;
-  const freeMemory = createGarbageCollection();
   for await (const item of readSources(files)) {
     if (item.type === 'site') site = sameSite(site, siteOf(item, from));
     else batch.push(item);
@@ -64,7 +62,6 @@ export async function readIntoIndex(reading: Reading): Promise<OldSite & { langu
     count += await writeBatch(reading, site, batch);
     batch = [];
     length = 0;
-    freeMemory();
     onProgress(count);
   }
   site ??= unnamedSite(from, files);
