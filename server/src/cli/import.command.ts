@@ -11,7 +11,7 @@ import {
 } from '../modules/site-import/site-import.service.ts';
 import { runCommand } from '../modules/site-import/jobs/command-import.service.ts';
 import { storageFault } from '../platform/files/storage-error.ts';
-import { limitHeapGrowth } from '../platform/memory/limit-heap-growth.ts';
+import { limitHeapGrowthNow } from '../platform/memory/heap-growth.ts';
 import type { Services } from '../services.ts';
 import { parseArgs, requireUsage } from './args.ts';
 import { commandContext, CommandError, withServices, type Command } from './command.ts';
@@ -84,7 +84,7 @@ type Request = Omit<Parameters<typeof importSite>[2], 'allowsPrivate' | 'isStopp
 
 /** Ctrl+C stops after the item that is being written; the same command goes on from there. A trial changes nothing and waits for no other import. */
 async function runImport(services: Services, request: Request, json: string | null): Promise<void> {
-  limitHeapGrowth();
+  limitHeapGrowthNow();
   let isAsked = false;
   const stop = () => (isAsked = true);
   process.on('SIGINT', stop);

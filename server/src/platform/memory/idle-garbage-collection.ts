@@ -49,7 +49,7 @@ type Collect = (options: { type: 'major'; flavor: 'last-resort' }) => void;
  * Returns a collection that also returns free pages to the system; an ordinary one keeps them for the next peak. V8 adds
  * `gc` to new contexts after the flag is set, so no option on the command line is needed.
  */
-function garbageCollector(): () => void {
+export function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;
   setFlagsFromString('--no-expose-gc');

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { moduleDescriptions } from '../../../describe-modules.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { createServices } from '../../../services.ts';
-import { limitHeapGrowth } from '../../../platform/memory/limit-heap-growth.ts';
+import { limitHeapGrowthNow } from '../../../platform/memory/heap-growth.ts';
 import type { ImportTask } from './import-process.ts';
 import { runJob } from './run-job.ts';
 
@@ -12,7 +12,7 @@ let isStopped = false;
 /** Process: does one step of an import beside the server, which goes on to answer. */
 async function work({ config, claim }: ImportTask): Promise<void> {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  limitHeapGrowth();
+  limitHeapGrowthNow();
   const db = await openDatabase(config);
   try {
     const services = await createServices({ config, db, log: pino({ level: config.logLevel }), ...moduleDescriptions });
