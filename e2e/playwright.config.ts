@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   ...(isShortRun ? { projects: shortRun } : {}),
-  // Tells a late page on a busy machine from a defect; `npm test` accepts one in a hundred that needed it.
+  // Tells a late page on a busy machine from a defect; `npm test` accepts a retried journey only where it is quarantined.
   retries: isShortRun ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -6,7 +6,7 @@ import type { Outcome } from './step.ts';
 
 /**
  * Records a run without a failure, from which later runs count what has changed: it has tested everything that had changed since the one
- * before. A tree with changes that are not committed is not recorded, because no commit stands for it.
+ * before. A tree with changes that are not committed is not recorded, because no commit has it.
  */
 export function recordRun(extent: RecordedRun['extent'], outcomes: readonly Outcome[]): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

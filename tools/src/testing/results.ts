@@ -12,8 +12,8 @@ export function countJest(file: string): Tally {
   return { passed: results.numPassedTests, failed: results.numFailedTests + results.numRuntimeErrorTestSuites };
 }
 
-/** Of this many journeys, one may be late on a busy machine. */
-const JOURNEYS_PER_RETRY = 100;
+/** Journeys that may need a retry, by title, with the reason. Empty is the normal state. */
+export type Quarantine = Readonly<Record<string, string>>;
 
 interface Test {
   status: string;
@@ -27,33 +27,42 @@ interface Suite {
 }
 
 /**
- * Counts the tests in the JSON results of Playwright. Journeys that passed only on a retry count as failed if they are more than one in
- * a hundred. The notes name each, with what its first attempt found.
+ * Counts the tests in the JSON results of Playwright. A journey that passed only on a retry has failed, unless it is in
+ * quarantine. The notes name both, and what the first attempt of a failed one found.
  */
-export function countPlaywright(file: string): Tally {
+export function countPlaywright(file: string, quarantine: Quarantine): Tally {
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number };
     errors: readonly unknown[];
     suites: readonly Suite[];
   };
-  const notes = suites.flatMap(retriesIn);
-  const retried = notes.length;
-  const accepted = retried <= (stats.expected + retried) / JOURNEYS_PER_RETRY ? retried : 0;
+  const retried = suites.flatMap(retriedIn);
+  const quarantined = retried.filter(({ title }) => Object.hasOwn(quarantine, title));
+  const flaky = retried.filter((journey) => !quarantined.includes(journey));
   return {
-    passed: stats.expected + accepted,
-    failed: stats.unexpected + retried - accepted + errors.length,
-    notes,
+    passed: stats.expected + quarantined.length,
+    failed: stats.unexpected + flaky.length + errors.length,
+    notes: [
+      ...quarantined.map(({ title }) => `quarantined: ${title} (${quarantine[title]})`),
+      ...flaky.map(({ title, found }) => `passed only on a retry: ${title}: ${found}`),
+    ],
   };
 }
 
-function retriesIn({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map(({ results }) => retryNote(title, results)),
-  );
-  return [...own, ...suites.flatMap(retriesIn)];
+interface Retried {
+  title: string;
+  /** Error message of the first attempt. */
+  found: string;
 }
 
-function retryNote(title: string, attempts: Test['results']): string {
-  const first = attempts.find(({ error }) => error?.message !== undefined)?.error?.message;
-  return `passed only on a retry: ${title}: ${stripVTControlCharacters(first ?? '')}`;
+function retriedIn({ suites = [], specs = [] }: Suite): Retried[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ results }) => ({ title, found: firstError(results) })),
+  );
+  return [...own, ...suites.flatMap(retriedIn)];
+}
+
+function firstError(attempts: Test['results']): string {
+  const failed = attempts.find(({ error }) => error?.message !== undefined);
+  return stripVTControlCharacters(failed?.error?.message ?? '');
 }

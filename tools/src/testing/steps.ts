@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { quarantine } from './quarantine.ts';
 import { ensureChromium } from '../chromium.ts';
 import { ALL, CHANGED_VARIABLE, EXTENT_VARIABLE, SHORT } from './extent.ts';
 import { countJest, countPlaywright } from './results.ts';
@@ -110,7 +111,7 @@ function journeys(run: Run, selection: readonly string[] = []): Step {
     args: selection,
     environment: { ...environmentOf(run), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     prepare: () => void ensureChromium(),
-    count: () => countPlaywright(file),
+    count: () => countPlaywright(file, quarantine),
   };
 }
 
