@@ -27,9 +27,9 @@ const articles = async () =>
 const countOf = ({ counts }: ImportJob, type: string, state: string) =>
   counts.find((each) => each.type === type && each.state === state)?.count ?? 0;
 
-const POSTS = 80;
+/** They take longer than the second in which the process learns that it is to stop. */
+const POSTS = 300;
 
-/** Enough for the process to be killed before the last one. */
 function manyPosts(): UploadedFile {
   const posts = Array.from(
     { length: POSTS },
