@@ -5,7 +5,7 @@ import { plainText, type DocumentNode } from '../markup/document-node.ts';
 import { entryDocument } from '../markup/entry-document.ts';
 import { findImported, itemAt, type OpenLink } from '../index/import-records.repository.ts';
 import { childItems, findItem } from '../index/import-rows.repository.ts';
-import { addressKey, fileKey } from '../index/old-addresses.ts';
+import { addressKey, fileKey, fileKeys } from '../index/old-addresses.ts';
 import type { EntryItem, FileItem, Note } from '../reading/source-item.ts';
 import { fileOf, newAddress } from './imported-targets.ts';
 import type { ImportRun } from './import-run.ts';
@@ -239,7 +239,7 @@ async function findLink(
 
 /** Returns the item that an address of the old site led to: a page, or a file on any host. */
 async function linkedItem({ services, site }: ImportRun, address: string) {
-  for (const key of [addressKey(address, site), fileKey(address)]) {
+  for (const key of [addressKey(address, site), ...fileKeys(address)]) {
     const item = key === null ? null : await itemAt(services.db, site.name, key);
     if (key !== null && item) return { key, item };
   }

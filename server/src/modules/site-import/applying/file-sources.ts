@@ -38,12 +38,20 @@ export type LocatedFile =
     }
   | { reason: string };
 
+export interface SoughtFile {
+  address: string;
+  /** Path below the uploads; empty if it is not known. */
+  path: string;
+  /** It is sought as it is; otherwise as the picture from which it was made, which is sharper. */
+  isOriginal: boolean;
+}
+
 /** Locates a file by its address or its path below the uploads: in the folder, beside the texts, or on the old site. Fetches and copies nothing. */
 export async function locateFile(
   sources: FileSources,
-  { address, path }: { address: string; path: string },
+  { address, path, isOriginal }: SoughtFile,
 ): Promise<LocatedFile> {
-  const names = candidates(address, path);
+  const names = candidates(address, path, isOriginal);
   const uploaded = await inUploads(sources, names);
   if (uploaded !== null) return { address: null, take: () => copied(uploaded, sources.dataDir) };
   const input = findInput(sources.inputs, names);
@@ -51,7 +59,7 @@ export async function locateFile(
   if (sources.from === null) return { reason: missing(sources) };
   const url = addressOnSite(sources.from, address);
   if (url === null) return { reason: 'görselin adresi bozuk' };
-  const original = new URL(withoutSize(url.pathname) + url.search, url);
+  const original = isOriginal ? url : new URL(withoutSize(url.pathname) + url.search, url);
   return { address: original.href, take: () => fromSite(sources, original, url) };
 }
 
@@ -61,11 +69,12 @@ function missing({ uploads }: FileSources): string {
 }
 
 /** Paths of a file from the longest to its name; with the size that WordPress adds, and without it. */
-function candidates(address: string, path: string): string[] {
+function candidates(address: string, path: string, isOriginal: boolean): string[] {
   const pathname = decoded(URL.parse(address, 'http://site.invalid')?.pathname ?? '');
   const below = pathname.replace(UPLOAD_FOLDERS, '').replace(/^\/+/, '');
   const given = [path, below, pathname.replace(/^\/+/, '')].filter(Boolean);
-  return [...new Set([...given.map(withoutSize), ...given])];
+  const originals = given.map(withoutSize);
+  return [...new Set(isOriginal ? [...given, ...originals] : [...originals, ...given])];
 }
 
 function decoded(path: string): string {

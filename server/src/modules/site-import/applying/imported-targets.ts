@@ -4,15 +4,17 @@ import { readDownload } from '../../downloads/downloads.service.ts';
 import { pictureById } from '../../media/pictures.ts';
 import type { ContentServices } from '../../../content/content-services.ts';
 import { findImported, itemAt, type ImportedRecord } from '../index/import-records.repository.ts';
-import { fileKey } from '../index/old-addresses.ts';
+import { fileKeys } from '../index/old-addresses.ts';
 import type { ImportRun } from './import-run.ts';
 
 /** Returns the file of the library that an address of the old site showed; null if it has none. */
 export async function fileOf({ services, site }: ImportRun, address: string): Promise<ImportedRecord | null> {
-  const key = fileKey(address);
-  const item = key === null ? null : await itemAt(services.db, site.name, key);
-  const imported = item && (await findImported(services.db, { source: site.name, ...item }));
-  return imported?.entity === 'media' || imported?.entity === 'download' ? imported : null;
+  for (const key of fileKeys(address)) {
+    const item = await itemAt(services.db, site.name, key);
+    const imported = item && (await findImported(services.db, { source: site.name, ...item }));
+    if (imported?.entity === 'media' || imported?.entity === 'download') return imported;
+  }
+  return null;
 }
 
 /** Returns the address at which this site shows what an item became, in a language if it has it; null without a page. */

@@ -13,6 +13,7 @@ import type { ImportRun } from './import-run.ts';
 
 /** A file of the old site to take into the library. */
 export interface WantedFile {
+  /** `file` is one of the old library, `inline` one that a text shows. */
   type: 'file' | 'inline';
   sourceId: string;
   itemHash: string;
@@ -32,7 +33,7 @@ export async function takeFile(run: ImportRun, wanted: WantedFile): Promise<Take
   const key = { source: site.name, type: wanted.type, source_id: wanted.sourceId };
   const known = await findImported(services.db, key);
   if (known && (await stillExists(run, known))) return { imported: known, isNew: false };
-  const located = await locateFile(run.files, wanted);
+  const located = await locateFile(run.files, { ...wanted, isOriginal: wanted.type === 'file' });
   if ('reason' in located) return located;
   if (run.isDryRun) {
     if (located.address !== null) run.toFetch.add(located.address);

@@ -42,12 +42,25 @@ export function withoutSize(path: string): string {
   return path.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z\d]{2,5}$)/i, '').replace(/\/size\/w\d+(?:h\d+)?\//, '/');
 }
 
-/** Returns the key of a file, which is on another host as often as not: its path without the size that WordPress adds. */
-export function fileKey(address: string): string | null {
+/**
+ * Returns the keys under which the file of an address is looked up, on whichever host it is: its own, since some files were uploaded with
+ * a size in their name, and that of the picture from which it was made.
+ */
+export function fileKeys(address: string): string[] {
   const url = URL.parse(address, 'http://site.invalid');
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const path = withoutSize(decoded(url.pathname)).replace(/-(?:scaled|rotated)(?=\.[a-z\d]{2,5}$)/i, '');
-  return `file:${path.split('/').filter(Boolean).map(foldSegment).join('/')}`;
+  if (!url || !/^https?:$/.test(url.protocol)) return [];
+  const path = decoded(url.pathname);
+  return [...new Set([path, withoutSize(path)].map(keyOfPath))];
+}
+
+function keyOfPath(path: string): string {
+  const plain = path.replace(/-(?:scaled|rotated)(?=\.[a-z\d]{2,5}$)/i, '');
+  return `file:${plain.split('/').filter(Boolean).map(foldSegment).join('/')}`;
+}
+
+/** Returns the key that a picture has in all sizes; null for an address that is none. */
+export function fileKey(address: string): string | null {
+  return fileKeys(address).at(-1) ?? null;
 }
 
 function decoded(path: string): string {
@@ -90,7 +103,7 @@ function fileAddresses({ id, link, address }: FileItem): string[] {
 /** Returns the keys under which an item is found. */
 export function addressKeys(item: SourceItem, site: OldSite): string[] {
   const keys = oldAddresses(item).map((address) => addressKey(absolute(address, site), site));
-  const file = item.type === 'file' ? fileKey(item.address) : null;
+  const [file = null] = item.type === 'file' ? fileKeys(item.address) : [];
   return [...new Set([...keys, file].flatMap((key) => (key === null || key === '/' ? [] : [key])))];
 }
 
