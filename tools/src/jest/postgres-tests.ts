@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathFromRoot, readImportGraph } from '../testing/import-graph.ts';
 
-const DATABASE = 'testing/test-database.ts';
-const IMPORT = /\b(?:from|import) *\(?'(\.{1,2}\/[^']+\.ts)'/g;
+const DATABASE = 'server/src/testing/test-database.ts';
 
 /** Folders that consist of SQL code; all their tests run on PostgreSQL on every change. */
 const SQL_FOLDERS = ['platform/database', 'content'];
@@ -30,8 +30,8 @@ const FOLDERS_WITH_DIALECTS = new Set([
  */
 export function postgresTests(source: string, changedModules: ReadonlySet<string>): string[] {
   if (!existsSync(source)) return [];
-  const imports = importsBelow(source);
-  const usingDatabase = testFilesBelow(source).filter((file) => imports.reach(file, path.join(source, DATABASE)));
+  const users = readImportGraph().importersOf([DATABASE]);
+  const usingDatabase = testFilesBelow(source).filter((file) => users.has(pathFromRoot(file)));
   const byFolder = Object.entries(Object.groupBy(usingDatabase, (file) => path.relative(source, path.dirname(file))));
   return byFolder.flatMap(([folder, files = []]) => {
     const name = folder.split(path.sep).join('/');
@@ -50,24 +50,4 @@ export function testFilesBelow(source: string): string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.join(source, file));
-}
-
-function importsBelow(source: string): { reach: (from: string, to: string) => boolean } {
-  const known = new Map<string, readonly string[]>();
-  const of = (file: string): readonly string[] => {
-    const found = known.get(file) ?? importsOf(file).filter((each) => each.startsWith(source));
-    known.set(file, found);
-    return found;
-  };
-  const reach = (from: string, to: string, seen = new Set<string>()): boolean => {
-    if (seen.has(from)) return false;
-    seen.add(from);
-    return from === to || of(from).some((each) => reach(each, to, seen));
-  };
-  return { reach };
-}
-
-function importsOf(file: string): string[] {
-  if (!existsSync(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) => path.join(path.dirname(file), name));
 }
