@@ -5,7 +5,9 @@ import { assets, inBrowser, transform } from '@vitrin/remote-kit/jest';
 import { testFilesBelow, postgresTests } from './tools/src/jest/postgres-tests.ts';
 import { groupedTests } from './tools/src/jest/grouped-tests.ts';
 import { testFolder } from './tools/src/jest/memory-folder.ts';
-import { isFullSuite, isShortRun, scope } from './tools/src/testing/extent.ts';
+import { affectedTests } from './tools/src/testing/affected-tests.ts';
+import { changedFiles, isFullSuite, isShortRun, scope } from './tools/src/testing/extent.ts';
+import { pathFrom, pathFromRoot } from './tools/src/testing/import-graph.ts';
 import { unitFolders } from './tools/src/units.ts';
 
 // All test processes and the private PostgreSQL create their temporary folders here.
@@ -79,17 +81,26 @@ const common: Config = {
   testPathIgnorePatterns: ignoredFolders,
 };
 
-/** Returns no project when the folder is missing: a team's copy may contain only its own remote. */
-function project(displayName: string, rootDir: string, extra: Config): Config[] {
-  if (!existsSync(join(import.meta.dirname, rootDir))) return [];
-  const settings = {
-    ...common,
-    displayName,
-    rootDir: `<rootDir>/${rootDir}`,
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    ...extra,
-  };
-  return [settings];
+/** Tests that the change can break; null for all tests. */
+const affected = isShortRun ? affectedTests(changedFiles) : null;
+
+/** Returns the tests below a folder that this run plays. */
+function testsBelow(folder: string): string[] {
+  return testFilesBelow(folder).filter((file) => affected?.has(pathFromRoot(file)) ?? true);
+}
+
+/**
+ * Returns no project when the folder is missing, because a team's copy may contain only its own remote, and when the
+ * change can break none of its tests. Jest takes an empty list of patterns for all files.
+ */
+function project(displayName: string, rootDir: string, extra: Config, tests = 'src'): Config[] {
+  const folder = join(import.meta.dirname, rootDir, tests);
+  if (!existsSync(folder)) return [];
+  const testMatch = affected
+    ? testsBelow(folder).map((file) => `<rootDir>/${tests}/${pathFrom(folder, file)}`)
+    : [`<rootDir>/${tests}/**/*.test.{ts,tsx}`];
+  const settings = { ...common, displayName, rootDir: `<rootDir>/${rootDir}`, testMatch, ...extra };
+  return settings.testMatch.length > 0 ? [settings] : [];
 }
 
 const inNode: Config = { testEnvironment: 'node', setupFilesAfterEnv: [`${helpers}/node-setup.ts`] };
@@ -118,8 +129,8 @@ const NOT_ON_POSTGRES_IN_SHORT_RUN = /\/access-matrix\./;
  */
 function serverTests(database: 'sqlite' | 'postgres'): Pick<Config, 'testMatch'> {
   const isAlways = database === 'sqlite' || !isShortRun;
-  if (!existsSync(serverSource) || (isAlways && !isFullSuite)) return {};
-  const all = isAlways ? testFilesBelow(serverSource) : postgresTests(serverSource, scope.features);
+  if (!existsSync(serverSource) || (isAlways && !isFullSuite && !affected)) return {};
+  const all = isAlways ? testsBelow(serverSource) : postgresTests(serverSource, scope.features);
   const files = all.filter((file) => !isShortRun || !SERVER_NOT_IN_SHORT_RUN.test(file));
   const excluded = [NOT_ON_POSTGRES, ...(isShortRun ? [NOT_ON_POSTGRES_IN_SHORT_RUN] : [])];
   const own = database === 'sqlite' ? files : files.filter((file) => !excluded.some((each) => each.test(file)));
@@ -145,7 +156,7 @@ function remoteTests(folder: string): Pick<Config, 'testMatch'> {
     beforeFile: 'beforeAll(emptyPage);',
   };
   return {
-    testMatch: groupedTests(testFilesBelow(source), join(import.meta.dirname, folder, 'grouped-tests'), grouping),
+    testMatch: groupedTests(testsBelow(source), join(import.meta.dirname, folder, 'grouped-tests'), grouping),
   };
 }
 
@@ -170,7 +181,7 @@ const config: Config = {
       ...inBrowser,
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/server/'],
     }),
-    ...project('shell-server', 'shell', { ...inNode, testMatch: ['<rootDir>/src/server/**/*.test.tsx'] }),
+    ...project('shell-server', 'shell', inNode, 'src/server'),
     ...remotes.flatMap((folder) => project(folder, folder, { ...browserSetup(folder), ...remoteTests(folder) })),
     ...project('remote-template', 'kit/template', inBrowser),
     ...project('server-sqlite', 'server', {

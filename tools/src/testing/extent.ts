@@ -1,4 +1,4 @@
-import { everything, scopeOf, type Scope } from './scope.ts';
+import { scopeOf, type Scope } from './scope.ts';
 
 /**
  * Environment variable set by `npm test`. Without it, as in a single run or in `npm run test:full`, all tests run
@@ -16,10 +16,13 @@ export const isShortRun = process.env[EXTENT_VARIABLE] === SHORT;
 /** Environment variable with the changed files of a short run, one per line; missing when they are not known. */
 export const CHANGED_VARIABLE = 'VITRIN_TESTS_CHANGED';
 
-/** What the tests of this run have to cover; everything outside the short run. */
-export const scope: Scope = isShortRun
-  ? scopeOf(process.env[CHANGED_VARIABLE]?.split('\n').filter(Boolean) ?? null)
-  : everything;
+/** Changed files of a short run; null when they are not known, and outside it, where everything is tested. */
+export const changedFiles: readonly string[] | null = isShortRun
+  ? (process.env[CHANGED_VARIABLE]?.split('\n').filter(Boolean) ?? null)
+  : null;
+
+/** What the tests of this run have to cover. */
+export const scope: Scope = scopeOf(changedFiles);
 
 /** Whether the change can break one of these features. */
 export function isAffected(...features: readonly string[]): boolean {

@@ -5,8 +5,8 @@ import { recordFile, type RecordedRun } from './changed-files.ts';
 import type { Outcome } from './step.ts';
 
 /**
- * Records a run without a failure, from which later runs count what has changed: it has tested everything that had changed since the one
- * before. A tree with changes that are not committed is not recorded, because no commit has it.
+ * Records a run without a failure, from which later runs count what has changed: it has tested what the changes since the one before
+ * could break. A tree with changes that are not committed is not recorded, because no commit has it.
  */
 export function recordRun(extent: RecordedRun['extent'], outcomes: readonly Outcome[]): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

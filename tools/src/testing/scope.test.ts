@@ -8,6 +8,9 @@ test('files that are not known can break everything', () => {
 
 test.each([
   'shared-contracts/src/runtime/http.ts',
+  'shared-contracts/src/api/paths.ts',
+  'shared-contracts/src/api/languages.ts',
+  'server/src/demo/articles/01.md',
   'remote-admin/src/data/query.ts',
   'remote-public/src/app/base.css',
   'server/src/site/page-document.ts',
@@ -21,11 +24,14 @@ test('a feature is named by the folders of remotes and server and by its contrac
     'server/src/modules/inbox/mailbox.service.ts',
     'shared-contracts/src/modules/articles.ts',
     'shared-contracts/src/modules/page-meta/rules.ts',
+    'shared-contracts/src/api/projects.ts',
+    'shared-contracts/src/records/opening.ts',
+    'shared-contracts/src/records/site-page.ts',
   ];
   const scope = scopeOf(files);
   expect(scope).toEqual({
     isEverything: false,
-    features: sets('contracts', 'inbox', 'articles', 'page-meta'),
+    features: sets('contracts', 'inbox', 'articles', 'page-meta', 'projects', 'openings', 'site-page', 'site-pages'),
     specs: sets(),
     hasSql: false,
   });

@@ -77,7 +77,7 @@ function phasesOfChangedFiles(changed: readonly string[], results: string): read
   const patterns = names.map((name) => `/${name}\\.spec\\.ts`);
   return [
     [build, types, format, ...(code.length > 0 ? [{ ...lint, args: code }] : [])],
-    [unitTests(run, ['--findRelatedTests', '--passWithNoTests', ...changed])],
+    [unitTests(run)],
     [journeys(run, patterns)],
   ];
 }
@@ -92,12 +92,12 @@ function environmentOf({ extent, changed }: Run): Record<string, string> {
   };
 }
 
-function unitTests(run: Run, selection: readonly string[] = []): Step {
+function unitTests(run: Run): Step {
   const file = join(run.results, 'jest.json');
   return {
     name: 'Unit, component and API tests',
     script: 'test:unit',
-    args: ['--json', `--outputFile=${file}`, '--silent', ...selection],
+    args: ['--json', `--outputFile=${file}`, '--silent'],
     environment: environmentOf(run),
     count: () => countJest(file),
   };
