@@ -20,10 +20,14 @@ export interface ShownPlacement {
 }
 
 /**
- * Events of the element of a place: a page has rendered it, which bubbles, and the page is removing it. The shell shows the
- * section in between.
+ * Events of the element of a place. A page has rendered it; the section in it responds to input; the page is removing it. The
+ * first two bubble. The shell shows the section between the first and the last one.
  */
-export const placeEvents = { rendered: 'vitrin:place', removed: 'vitrin:place-removed' } as const;
+export const placeEvents = {
+  rendered: 'vitrin:place',
+  started: 'vitrin:place-started',
+  removed: 'vitrin:place-removed',
+} as const;
 
 /** Name of the attribute of the element that contains the markup of a section; its value is the id of the section. */
 export const placeAttribute = 'data-section';

@@ -44,6 +44,7 @@ async function hydrate(slot: Element, View: SectionView) {
       slot,
       { View, place, values, data: 'veri' },
       {
+        onCommitted: () => undefined,
         onStarted: () => void happened.push('started'),
         onMismatch: () => void happened.push('mismatch'),
         onFailed: () => void happened.push('failed'),
@@ -67,7 +68,12 @@ test('the served markup stays and responds to input, with the ids of the server'
 test('a section that throws fails', async () => {
   // Not within act(), which throws the error itself.
   const error = await new Promise((resolve) => {
-    const events = { onStarted: () => resolve(null), onMismatch: () => undefined, onFailed: resolve };
+    const events = {
+      onCommitted: () => undefined,
+      onStarted: () => resolve(null),
+      onMismatch: () => undefined,
+      onFailed: resolve,
+    };
     hydrateSection(served(Counter), { View: Broken, place, values, data: null }, events);
   });
   expect(error).toMatchObject({ message: 'Bozuk' });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SectionHydration } from '@vitrin/shared-contracts/boot';
 import type { SectionPlace } from '@vitrin/shared-contracts/remote-sections';
@@ -6,7 +6,9 @@ import { SectionTree, sectionIdPrefix, type SectionView } from './section-tree.t
 
 /** What happens to a hydrated section. */
 export interface SectionEvents {
-  /** It responds to input. */
+  /** It responds to input from now on; no press can come between. */
+  onCommitted: () => void;
+  /** Its effects have run. */
   onStarted: () => void;
   /** React has rendered it again, because the markup did not match. */
   onMismatch: (error: unknown) => void;
@@ -23,11 +25,11 @@ interface HydratedSection extends SectionHydration {
 export function hydrateSection(
   slot: Element,
   { View, place: { id, heading }, values, data }: HydratedSection,
-  { onStarted, onMismatch, onFailed }: SectionEvents,
+  { onCommitted, onStarted, onMismatch, onFailed }: SectionEvents,
 ): () => void {
   const root = hydrateRoot(
     slot,
-    <StartObserver onStarted={onStarted}>
+    <StartObserver onCommitted={onCommitted} onStarted={onStarted}>
       <SectionTree View={View} values={values} data={data} section={{ id, heading }} />
     </StartObserver>,
     {
@@ -41,8 +43,11 @@ export function hydrateSection(
   return () => root.unmount();
 }
 
+type Observed = Pick<SectionEvents, 'onCommitted' | 'onStarted'> & { children: ReactNode };
+
 /** Wraps the section: a sibling would change the ids that the server rendering has generated. */
-function StartObserver({ onStarted, children }: { onStarted: () => void; children: ReactNode }): ReactNode {
+function StartObserver({ onCommitted, onStarted, children }: Observed): ReactNode {
+  useLayoutEffect(onCommitted, [onCommitted]);
   useEffect(onStarted, [onStarted]);
   return children;
 }

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BootSection, RenderedSections } from '@vitrin/shared-contracts/boot';
 import { placeAttribute, placeEvents } from '@vitrin/shared-contracts/sections/section-place';
+import { holdPresses } from '../loader/hold-presses.ts';
 import { loadSections } from '../federation/load-remote.ts';
 import { SectionTree, sectionIdPrefix, type SectionView } from './section-tree.tsx';
 import { showSection } from './show-section.ts';
@@ -104,6 +105,15 @@ test('the markup of the server responds to input, and the start is reported for 
       body: expect.objectContaining({ remote: 'remote_kredi', id: release.id, section: 'hesap', place: 'hesap-k1' }),
     },
   ]);
+});
+
+test('a press before the section has started is repeated', async () => {
+  holdPresses(jest.fn());
+  const place = placeWith(markup);
+  button().click();
+  await show(place);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(button()).toHaveTextContent('Kredi 24');
 });
 
 test('a section that throws while it is used has the markup of the server again, and the fault names it', async () => {

@@ -57,6 +57,7 @@ function hydrate(place: Element, { section, View, hydration, served }: LoadedSec
     place,
     { View, place: section, ...hydration },
     {
+      onCommitted: () => void place.dispatchEvent(new Event(placeEvents.started, { bubbles: true })),
       onStarted: () => reportSectionHealth(section),
       // An extension or a translation has changed what the server rendered: no fault of the release.
       onMismatch: (error) => void (isAltered(served) ? undefined : reportMismatch(section, error)),

@@ -20,7 +20,12 @@ export async function testSection(
   const unmount = hydrateSection(
     slot,
     { View, place: testedPlace, values, data },
-    { onStarted: () => setTimeout(resolve, LATE_ERROR_MS), onMismatch: fail, onFailed: fail },
+    {
+      onCommitted: () => undefined,
+      onStarted: () => setTimeout(resolve, LATE_ERROR_MS),
+      onMismatch: fail,
+      onFailed: fail,
+    },
   );
   await promise.finally(unmount);
   slot.remove();
