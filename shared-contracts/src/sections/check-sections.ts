@@ -1,4 +1,7 @@
 import { invalid } from '../texts/invalid.ts';
+import { documentCharacterCount, isLongerThan } from '../rules/characters.ts';
+import { cleanLine, hasVisibleLetter } from '../rules/invisible.ts';
+import { limits } from '../rules/limits.ts';
 import { linkSchema } from '../rules/validation.ts';
 import { parseMapAddress } from '../rules/map-address.ts';
 import { parseVideoAddress } from '../rules/video-address.ts';
@@ -86,16 +89,27 @@ function fieldErrors(
 
 /** Returns what keeps a value of a field from being published; null if nothing does. */
 export function fieldError(field: SectionField<unknown, unknown>, value: unknown): string | null {
-  const isMissing = isBlank(value) || (field.type === 'richText' && !saysSomething({ field }, { field: value }));
-  if (isMissing) return field.required ? invalid.required : null;
-  return rules[field.type](value, field);
+  if (field.required && showsNothing(value, field)) return invalid.required;
+  return isBlank(value) ? null : rules[field.type](value, field);
+}
+
+/** As in other forms, a required text has at least a letter or a digit. */
+function showsNothing(value: unknown, field: SectionField<unknown, unknown>): boolean {
+  if (field.type === 'richText') return !saysSomething({ field }, { field: value });
+  return isBlank(value) || (typeof value === 'string' && rules[field.type] === textRule && !hasVisibleLetter(value));
 }
 
 type Rule = (value: unknown, field: SectionField<unknown, unknown>) => string | null;
 
 const textRule: Rule = (value, { max = 0 }) => {
   if (typeof value !== 'string') return invalid.value;
-  return value.length > max ? invalid.tooLong(max) : null;
+  return isLongerThan(cleanLine(value), max) ? invalid.tooLong(max) : null;
+};
+
+const richTextRule: Rule = (value) => {
+  if (typeof value !== 'object') return invalid.value;
+  const count = documentCharacterCount(value);
+  return count > limits.richText.max ? invalid.documentTooLong(count) : null;
 };
 
 const idsRule: Rule = (value, { maxItems = 0 }) => {
@@ -118,7 +132,7 @@ const rules: Readonly<Record<SectionFieldType, Rule>> = {
     return value.length > maxItems ? invalid.tooMany(maxItems) : null;
   },
   records: idsRule,
-  richText: (value) => (typeof value === 'object' ? null : invalid.value),
+  richText: richTextRule,
   text: textRule,
   video: (value) => (typeof value === 'string' && parseVideoAddress(value) !== null ? null : invalid.link),
 };
@@ -133,6 +147,6 @@ function isPicture(value: unknown): boolean {
 
 /** An anchor, a mail address or a phone number, or what other links of the site may be. */
 function isTarget(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
+  if (typeof value !== 'string' || cleanLine(value) === '') return false;
   return /^(?:#[\w-]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d ()-]+)$/.test(value) || linkSchema().isValidSync(value);
 }

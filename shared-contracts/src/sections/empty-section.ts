@@ -1,3 +1,4 @@
+import { cleanLine } from '../rules/invisible.ts';
 import type { SectionFields } from './define-section.ts';
 import { placedName } from './placed-sections.ts';
 import { sectionDefinition } from './section-kinds.ts';
@@ -30,7 +31,7 @@ export function saysSomething(fields: SectionFields, values: Readonly<Record<str
 }
 
 function hasContent(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'string') return cleanLine(value) !== '';
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'object' && value !== null && (!isDocument(value) || hasBlocks(value));
 }
@@ -48,6 +49,6 @@ function isDocument(value: object): value is Node {
 /** A document of empty paragraphs says nothing; one with a picture or a rule says something. */
 function hasBlocks({ content = [] }: Node): boolean {
   return content.some(({ type, text = '', content: inner = [] }) =>
-    type === 'text' ? text.trim() !== '' : type !== 'paragraph' || hasBlocks({ content: inner }),
+    type === 'text' ? cleanLine(text) !== '' : type !== 'paragraph' || hasBlocks({ content: inner }),
   );
 }

@@ -1,5 +1,6 @@
 import { parse } from 'secure-json-parse';
-import type { SectionFields } from '@vitrin/shared-contracts/sections/define-section';
+import { cleanLine } from '@vitrin/shared-contracts/invisible';
+import type { SectionFields, SectionFieldType } from '@vitrin/shared-contracts/sections/define-section';
 import {
   filledSection,
   type DeclaringRemote,
@@ -14,7 +15,7 @@ interface PageInput<Texts> {
 }
 
 /**
- * Returns the translations of a page with cleaned documents, and without the texts of sections that it no longer has.
+ * Returns the translations of a page with cleaned texts, and without those of sections that it no longer has.
  * @throws Invalid for a document that is too long
  */
 export function cleanedTexts<Texts extends { texts: SectionTexts }>(
@@ -57,24 +58,31 @@ function cleanedSection(
     items.flatMap((item) => {
       const text = written?.[item.id];
       const fields = filled.items?.texts ?? {};
-      return text ? [[item.id, withDocuments(fields, text, { lang, field: `${place.field}.${item.id}` })]] : [];
+      return text ? [[item.id, cleanedValues(fields, text, { lang, field: `${place.field}.${item.id}` })]] : [];
     }),
   );
-  return { ...withDocuments(filled.texts, own, place), ...(items.length > 0 && { items: kept }) };
+  return { ...cleanedValues(filled.texts, own, place), ...(items.length > 0 && { items: kept }) };
 }
 
-function withDocuments(
+function cleanedValues(
   fields: SectionFields,
   values: Readonly<Record<string, unknown>>,
   { lang, field }: { lang: string; field: string },
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const isDocument = fields[name]?.type === 'richText' && typeof value === 'object' && value !== null;
-      return [
-        name,
-        isDocument ? (parse(toRichText(value, { lang, field: `${field}.${name}` }).document) as object) : value,
-      ];
-    }),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      cleanedValue(fields[name]?.type, value, { lang, field: `${field}.${name}` }),
+    ]),
   );
+}
+
+function cleanedValue(
+  type: SectionFieldType | undefined,
+  value: unknown,
+  place: { lang: string; field: string },
+): unknown {
+  if ((type === 'text' || type === 'longText') && typeof value === 'string') return cleanLine(value);
+  const isDocument = type === 'richText' && typeof value === 'object' && value !== null;
+  return isDocument ? parse(toRichText(value, place).document) : value;
 }
