@@ -53,15 +53,15 @@ export function pasteNotice(html: string, target: PasteTarget = 'text'): PasteNo
   return { title, text: texts.filter(Boolean).join(' '), embeds: embedsIn(html) };
 }
 
-/** Names what was not part of the text that the reader of the source sees. */
-function removedNames({ hidden, deleted, comments }: PreparedPaste): string[] {
+/** Names and counts what was not part of the text that the reader of the source sees. */
+export function removedNames({ hidden, deleted, comments }: PreparedPaste): string[] {
   return [
     counted(hidden.rows, 'gizli satır'),
     counted(hidden.columns, 'gizli sütun'),
     counted(hidden.passages, 'gizli bölüm'),
     counted(deleted, 'silinmiş bölüm'),
     counted(comments, 'yorum'),
-  ];
+  ].filter((name) => name !== '');
 }
 
 /** Says what is in the text in another form than in the source. */

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { showSuccess } from '../../ui/feedback/dialogs.ts';
 import { clipboards } from './testing/corpus.ts';
 import { useVisiblePaste } from './use-visible-paste.ts';
 
+jest.mock('../../ui/feedback/dialogs.ts', () => ({ showSuccess: jest.fn() }));
+
+beforeEach(() => jest.clearAllMocks());
+
+const said = 'Kopyalanan belgenin yalnızca görünen metni yapıştırıldı.';
 const folder = path.join(import.meta.dirname, 'testing/clipboard');
 /** Those whose plain text contains more than the author sees. */
 const hiding = clipboards.filter(({ notice }) => /gizli|silinmiş/.test(notice ?? ''));
@@ -32,6 +38,15 @@ function paste(label: string, html: string): boolean {
   });
 }
 
+test('the notice counts what was left out', async () => {
+  render(<Fields />);
+  paste(
+    'Metin',
+    '<table><tr><td>1</td></tr><tr style="display:none"><td>2</td></tr><tr hidden><td>3</td></tr></table>',
+  );
+  await waitFor(() => expect(showSuccess).toHaveBeenCalledWith('2 gizli satır alınmadı.', said));
+});
+
 test('finds clipboards that hide something', () => {
   expect(hiding.length).toBeGreaterThan(5);
 });
@@ -43,6 +58,7 @@ describe.each(['Metin', 'Satır'])('the field %s', (label) => {
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(word));
     for (const dropped of drops) expect(screen.getByRole('status')).not.toHaveTextContent(dropped);
+    await waitFor(() => expect(showSuccess).toHaveBeenCalledWith(expect.stringMatching(/^\d.* alınmadı\.$/), said));
   });
 
   test('gets an ordinary paste from the browser', () => {

@@ -34,9 +34,10 @@ async function insertVisible(field: TextField, html: string, plain: string): Pro
   await loadSanitizer();
   const { visibleText } = await import('./visible-text.ts');
   const visible = visibleText(html);
-  insertText(field, visible ?? plain);
-  if (visible !== null)
-    await showSuccess('Gizli içerik alınmadı.', 'Kopyalanan belgenin yalnızca görünen metni yapıştırıldı.');
+  insertText(field, visible?.text ?? plain);
+  if (visible === null) return;
+  const removed = new Intl.ListFormat('tr', { type: 'conjunction' }).format(visible.removed);
+  await showSuccess(`${removed} alınmadı.`, 'Kopyalanan belgenin yalnızca görünen metni yapıştırıldı.');
 }
 
 function inOneLine(text: string): string {
