@@ -7,6 +7,7 @@ import type { LanguageInfo } from '@vitrin/shared-contracts/languages';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { DayInput } from '../../ui/dates/day-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lengthError } from '../../ui/length-error.ts';
 import styles from './contact-information.module.css';
 import { HoursTimes } from './hours-times.tsx';
 import { withName } from './working-hours.ts';
@@ -39,8 +40,8 @@ function Line({ line, index, translations, onChange: change, onRemove }: Special
       <div className={styles.specialDays}>
         <TextInput
           label="Adı (isteğe bağlı)"
-          maxLength={limits.title.max}
           value={note}
+          error={lengthError(note, limits.title.max)}
           onChange={(event) => onChange({ ...line, note: event.currentTarget.value })}
         />
         {translations.map(({ abbr, lang }) => (
@@ -50,8 +51,8 @@ function Line({ line, index, translations, onChange: change, onRemove }: Special
             lang={abbr}
             // What visitors read until it is translated.
             placeholder={note}
-            maxLength={limits.title.max}
             value={line.notes?.[abbr] ?? ''}
+            error={lengthError(line.notes?.[abbr] ?? '', limits.title.max)}
             onChange={(event) => onChange(withName(line, abbr, event.currentTarget.value))}
           />
         ))}

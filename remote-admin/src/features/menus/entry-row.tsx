@@ -19,6 +19,7 @@ import {
 import { Link } from '@vitrin/shared-contracts/router';
 import { useFormField } from '../../editing/form/use-form-field.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lengthError } from '../../ui/length-error.ts';
 import { DragHandle } from '../../ui/list/drag-handle.tsx';
 import type { RowDrag } from '../../ui/list/sortable-rows.ts';
 import { StateDot } from '../../ui/state-dot.tsx';
@@ -65,9 +66,8 @@ export function EntryRow(props: EntryRowProps) {
             // Not the label itself, which changes with each letter.
             aria-label={`${title || targetText(entry, lang, targets)}: menüdeki ad`}
             placeholder={title || 'Menüdeki ad'}
-            maxLength={menuLabelLength}
             value={label.value ?? ''}
-            error={label.error ?? error}
+            error={label.error ?? lengthError(label.value ?? '', menuLabelLength) ?? error}
             onChange={(event) => label.set(event.currentTarget.value)}
             onBlur={label.onBlur}
           />

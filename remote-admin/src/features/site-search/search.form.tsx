@@ -3,6 +3,7 @@ import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
+import { lengthError } from '../../ui/length-error.ts';
 import { SelectionBox } from '../../ui/list/selection-box.tsx';
 import { isSet, type SearchFilters } from './search-filters.ts';
 import styles from './site-search.module.css';
@@ -15,6 +16,7 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
   const [search, setSearch] = useState(values.search);
   const [replacement, setReplacement] = useState(values.replacement);
   const [error, setError] = useState<string | null>(null);
+  const replacementError = lengthError(replacement, replacementLimit.max);
   const searchField = useRef<HTMLInputElement>(null);
   // The fields are updated, not remounted, so that they keep the focus after a search from the palette.
   useEffect(() => setSearch(values.search), [values.search]);
@@ -22,9 +24,10 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
 
   function ask(replacing: '' | typeof isSet): void {
     const isTooShort = search.trim().length < text.min;
-    setError(isTooShort ? `En az ${text.min} karakter yazın.` : null);
-    if (isTooShort) searchField.current?.focus();
-    else filters.set({ search: search.trim(), replacement: replacement.trim(), replacing });
+    const found = isTooShort ? `En az ${text.min} karakter yazın.` : lengthError(search, text.max);
+    setError(found ?? null);
+    if (found) searchField.current?.focus();
+    else if (!replacementError) filters.set({ search: search.trim(), replacement: replacement.trim(), replacing });
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +46,6 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
         label="Aranan"
         description="Telefon numaraları nasıl yazılmış olursa olsun bulunur."
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        maxLength={text.max}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={search}
         error={error}
@@ -52,10 +54,10 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
       <TextInput
         label="Yerine"
         description="Değişiklikler önce gösterilir. Boş bırakırsanız bulunan metin silinir."
-        inputWrapperOrder={['label', 'input', 'description']}
-        maxLength={replacementLimit.max}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         leftSection={<IconReplace size={18} aria-hidden />}
         value={replacement}
+        error={replacementError}
         onChange={(event) => setReplacement(event.currentTarget.value)}
         onKeyDown={showChangesOnEnter}
       />

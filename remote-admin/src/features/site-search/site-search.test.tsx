@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { limits } from '@vitrin/shared-contracts/limits';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { http, rejected, stubReads, succeeded, unreachable } from '../../testing/fake-server.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 import { found, part, place } from '../../testing/site-search-fixtures.ts';
@@ -49,6 +51,21 @@ test('what is typed is searched on Enter, and is in the address; each place says
   expect(row.getByText('Bağlantı · bağlantı adresi · tr')).toBeVisible();
   expect(row.getByText(/Bu kayıtta 4 yer daha var/)).toBeVisible();
   expect(row.queryByRole('checkbox')).toBeNull();
+});
+
+test('a text that is too long is kept whole, and nothing is searched or replaced by a part of it', async () => {
+  openPanel(routes, `${address}?ara=köprü`);
+  await rowOf('Köprü');
+  jest.clearAllMocks();
+  const replacement = screen.getByRole('textbox', { name: 'Yerine' });
+  await userEvent.click(replacement);
+  await userEvent.paste('x'.repeat(limits.siteSearch.replacement.max + 1));
+  await userEvent.keyboard('{Enter}');
+  expect(replacement).toHaveAccessibleDescription(
+    expect.stringContaining(invalid.tooLong(limits.siteSearch.replacement.max)),
+  );
+  expect(replacement).toHaveValue('x'.repeat(limits.siteSearch.replacement.max + 1));
+  expect(http.getJson).not.toHaveBeenCalledWith(call, expect.anything());
 });
 
 test('the places are in the order of the languages, the default one first, after what all languages share', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
 import { PictureDialog } from '../../editing/fields/picture-dialog.tsx';
+import { lengthError } from '../../ui/length-error.ts';
 import { EditorDialog } from '../editor-dialog.tsx';
 import { insertAndLeave } from './insert-and-leave.ts';
 import { posterAddress } from './video-poster.ts';
@@ -38,11 +39,9 @@ export function VideoDialog({ editor, onClose, onFiles }: VideoDialogProps) {
   const save = () => {
     const video = videoSource(address);
     const name = title.trim();
-    if (!video || name === '') {
-      setErrors({
-        ...(video ? {} : { address: errorTexts.address }),
-        ...(name === '' ? { title: errorTexts.title } : {}),
-      });
+    const titleError = name === '' ? errorTexts.title : lengthError(name, limits.title.max);
+    if (!video || titleError) {
+      setErrors({ ...(video ? {} : { address: errorTexts.address }), ...(titleError ? { title: titleError } : {}) });
       return;
     }
     const block = { type: 'video', attrs: { href: video.href, poster }, content: [{ type: 'text', text: name }] };
@@ -88,7 +87,6 @@ export function VideoDialog({ editor, onClose, onFiles }: VideoDialogProps) {
         label="Başlık"
         description="Video yüklenmeden önce görünür, ekran okuyucular okur."
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        maxLength={limits.title.max}
         value={title}
         error={errors.title}
         onChange={(event) => {
