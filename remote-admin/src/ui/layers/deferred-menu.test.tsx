@@ -5,12 +5,14 @@ import { DeferredMenu } from './deferred-menu.tsx';
 
 const onClick = jest.fn();
 
-function open(): HTMLElement {
+function open(position?: 'sticky'): HTMLElement {
   render(
     <TestProvider>
-      <DeferredMenu width={200} button={<button type="button">Sıralama</button>}>
-        {(Menu) => <Menu.Item onClick={onClick}>Başa al</Menu.Item>}
-      </DeferredMenu>
+      <div style={{ position }}>
+        <DeferredMenu width={200} button={<button type="button">Sıralama</button>}>
+          {(Menu) => <Menu.Item onClick={onClick}>Başa al</Menu.Item>}
+        </DeferredMenu>
+      </div>
     </TestProvider>,
   );
   return screen.getByRole('button', { name: 'Sıralama' });
@@ -44,4 +46,13 @@ test('an open menu belongs to its button, and a second click closes it', async (
   await userEvent.click(button);
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['of a bar that stays in the window', 'sticky', 'true'],
+  ['of the page', undefined, null],
+] as const)('the menu of a button %s moves with it', async (_what, bar, fixed) => {
+  await userEvent.click(open(bar));
+  await item();
+  expect(screen.getByRole('menu', { hidden: true }).getAttribute('data-fixed')).toBe(fixed);
 });

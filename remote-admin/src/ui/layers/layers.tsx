@@ -15,13 +15,23 @@ export function MenuLayer({ target, width, isOpen, onChange, children }: MenuLay
   // oxlint-disable-next-line exhaustive-deps -- runs once
   useEffect(() => onChange(true), []);
   return (
-    <Menu width={width} opened={isOpen} onChange={onChange}>
+    <Menu width={width} opened={isOpen} onChange={onChange} floatingStrategy={isPinned(target) ? 'fixed' : 'absolute'}>
       <Menu.Target>
         <ExistingTarget element={target} />
       </Menu.Target>
       <Menu.Dropdown>{children(Menu)}</Menu.Dropdown>
     </Menu>
   );
+}
+
+/**
+ * Checks whether an element keeps its place in the window while the page scrolls. A menu that scrolls with the page would
+ * leave it for a frame, and a press that ends in this frame would miss the item.
+ */
+function isPinned(element: Element): boolean {
+  const { position } = getComputedStyle(element);
+  if (position === 'fixed' || position === 'sticky') return true;
+  return element.parentElement !== null && isPinned(element.parentElement);
 }
 
 interface TooltipLayerProps {
