@@ -29,6 +29,8 @@ test(
     const title = page.getByRole('textbox', { name: 'Başlık' });
     await keyboardUser.open('Çeviriler');
     await keyboardUser.tabTo(page.getByRole('combobox', { name: 'Tür' }));
+    // The kinds come with the counts of their translations.
+    await expect(page.getByRole('option', { name: /^Makale \(/ })).toBeAttached();
     await keyboardUser.type('Makale');
     await expect(page).toHaveURL(/tur=article/);
     await keyboardUser.tabTo(page.getByRole('combobox', { name: 'Durum' }));
