@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { UnpublishedWork } from '@vitrin/shared-contracts/publication';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { Link } from '@vitrin/shared-contracts/router';
@@ -87,12 +88,24 @@ export function ListPage<T>(props: ListPageProps<T>) {
       )}
       {query.data && !error && filters.page ? <Pager meta={query.data.meta} onPage={filters.setPage} /> : null}
       <Note>{props.note}</Note>
+      <TrashLink entity={props.publication} />
     </UnpublishedContext>
   );
 }
 
 function Note({ children }: { children: ReactNode }) {
   return children ? <div className={styles.note}>{children}</div> : null;
+}
+
+/** Leads to what was deleted from this list. */
+function TrashLink({ entity }: { entity: string | undefined }) {
+  const rights = useSession()?.rights;
+  if (entity === undefined || !rights?.has('trash.use')) return null;
+  return (
+    <Note>
+      <Link to={`${adminPaths.trash}?tur=${entity}`}>Çöp kutusu</Link>
+    </Note>
+  );
 }
 
 /** A user who may not create records sees no drafts. */

@@ -31,6 +31,12 @@ test('a loading list shows a status, then its rows with missing languages', asyn
   expect((await screen.findAllByText('English: eksik'))[0]).toBeInTheDocument();
 });
 
+test('below the list a link leads to its part of the trash', async () => {
+  answer(() => succeeded(rows));
+  openPanel(routes, '/admin/pages/blog');
+  expect(await screen.findByRole('link', { name: 'Çöp kutusu' })).toHaveAttribute('href', '/admin/trash?tur=article');
+});
+
 test('an empty list shows an explanation and a link to create the first article', async () => {
   answer(() => succeeded([]));
   openPanel(routes, '/admin/pages/blog');
