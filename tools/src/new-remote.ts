@@ -45,7 +45,7 @@ function nextSteps(folder: string, unit: string, segment: string, shownTitle: st
   2. VITRIN_URL=https://… npm run dev -w ${folder}
                                                     canlı sitenin içinde geliştirin; VITRIN_URL yoksa bu makinedeki sunucuyla
   3. npm run vitrin -- remote add ${unit} ${segment} "${shownTitle}"
-                                                    sitenin sunucusunda bir kez; ya da panelde Yayınlar › Yayın anahtarları
+                                                    sitenin sunucusunda bir kez; ya da panelde Yazılım sürümleri › Yayın anahtarları
   4. npm run vitrin -- publish-token ${unit}
                                                     sitenin sunucusunda; anahtar bir kez gösterilir
   5. VITRIN_URL=https://… VITRIN_PUBLISH_SECRET=… npm run release -w ${folder}

@@ -18,7 +18,7 @@ export function addressFinding({ unit, directory }: Project, site: Site | null):
   if (!site || (units as readonly string[]).includes(unit)) return null;
   const segment = segmentOfRemote(site.surfaces, unit);
   if (segment === undefined) {
-    const fix = 'Panelde Yayınlar › Yayın anahtarları ekranından ekleyin.';
+    const fix = 'Panelde Yazılım sürümleri › Yayın anahtarları ekranından ekleyin.';
     return { state: 'advice', text: `${unit} bu siteye eklenmemiş; yayınlanamaz.`, fix };
   }
   if (isNamed(directory, segment)) return { state: 'ok', text: `birimin sitedeki adresi: /${segment}`, fix: null };

@@ -16,6 +16,10 @@ export async function credentialFinding({ unit }: Project, site: string, secret:
     return { state: 'ok', text: `yayın anahtarı geçerli; canlıda ${live ?? 'sürüm yok'}`, fix: null };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return { state: 'failed', text, fix: 'Panelde Yayınlar › Yayın anahtarları ekranından yeni bir anahtar alın.' };
+    return {
+      state: 'failed',
+      text,
+      fix: 'Panelde Yazılım sürümleri › Yayın anahtarları ekranından yeni bir anahtar alın.',
+    };
   }
 }

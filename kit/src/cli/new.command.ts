@@ -39,7 +39,7 @@ function nextSteps({ folder, unit, segment, title }: NamedRemote, site: string):
   1. npm install
   2. npm test
   3. npm run dev                 sitenin içinde geliştirin: http://localhost:3000/${segment}
-  4. Panelde Yayınlar › Yayın anahtarları: birimi ekleyin (${unit}, /${segment}, ${title}) ve anahtarını alın
+  4. Panelde Yazılım sürümleri › Yayın anahtarları: birimi ekleyin (${unit}, /${segment}, ${title}) ve anahtarını alın
   5. VITRIN_PUBLISH_SECRET=vitrin_… npm run release
 
 Testler, denetimler ve klasörler: README.md. Kılavuzlar: ${site}/kit/`;

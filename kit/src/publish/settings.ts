@@ -20,7 +20,7 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<PublishSetti
   const secret = env.VITRIN_PUBLISH_SECRET?.trim() ?? '';
   if (!isPublishSecret(secret))
     throw new UsageError(
-      'VITRIN_PUBLISH_SECRET gerekli: panelde Yayınlar ekranının verdiği ya da “npm run vitrin -- publish-token <birim>” komutunun yazdığı vitrin_… metni.',
+      'VITRIN_PUBLISH_SECRET gerekli: panelde Yazılım sürümleri ekranının verdiği ya da “npm run vitrin -- publish-token <birim>” komutunun yazdığı vitrin_… metni.',
     );
   return { site, credential: await deriveCredential(secret) };
 }

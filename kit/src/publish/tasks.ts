@@ -59,7 +59,8 @@ async function release(publication: Publication, { hold, reason, note, tags }: T
 
 /** Returns who promotes if the publisher may not, which is no failure of the pipeline; null if the publisher may. */
 function othersPromote({ may_promote, two_people }: RemoteState): string | null {
-  if (may_promote === false) return 'Bu yayın hattı yalnızca yükler; sürüm panelde Yayınlar ekranından canlıya alınır.';
+  if (may_promote === false)
+    return 'Bu yayın hattı yalnızca yükler; sürüm panelde Yazılım sürümleri ekranından canlıya alınır.';
   return two_people === true ? 'Bu birimde sürümü başka bir kişi ya da yayın hattı canlıya alır.' : null;
 }
 

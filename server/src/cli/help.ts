@@ -2,7 +2,7 @@ import { program } from '../platform/program.ts';
 import { formatUsage } from './columns.ts';
 import type { Command } from './command.ts';
 
-const PREVIEW = 'Bir sürümün önizlemesi oturum açmış kişiye verilir: panelde Yayınlar ekranından açılır.';
+const PREVIEW = 'Bir sürümün önizlemesi oturum açmış kişiye verilir: panelde Yazılım sürümleri ekranından açılır.';
 
 /** Returns the help: every use of every command, readable in a terminal of 100 columns. */
 export function helpText(commands: readonly Pick<Command, 'usage'>[]): string {

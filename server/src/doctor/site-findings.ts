@@ -95,7 +95,7 @@ async function releaseFindings(services: Pick<Services, 'config' | 'db' | 'files
     if (live === null)
       return [failure(`${unit} için canlı bir sürüm yok; onun sayfaları açılmaz.`, `${program.vitrin} releases`)];
     if (trouble === null) return [];
-    return [warning(`${unit} biriminin bir sürümü sorun çıkardı.`, 'Panelde Yayınlar ekranına bakın.')];
+    return [warning(`${unit} biriminin bir sürümü sorun çıkardı.`, 'Panelde Yazılım sürümleri ekranına bakın.')];
   });
   return findings.length > 0 ? findings : [ok('Her birimin canlı bir sürümü var.')];
 }

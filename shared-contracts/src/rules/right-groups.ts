@@ -47,7 +47,7 @@ export const rightSubjectLabels: Readonly<Record<string, string>> = {
   support: 'Destek talepleri',
   users: 'Kullanıcılar ve roller',
   audit: 'Kayıtlar',
-  releases: 'Yayınlar',
+  releases: 'Yazılım sürümleri',
   'api-keys': 'API anahtarları',
   webhooks: 'Web kancaları',
   ...Object.fromEntries(recordModuleNames.map((name) => [name, recordModuleLabels[name]])),

@@ -6,7 +6,9 @@ import { StateView } from '../../ui/states/state-view.tsx';
 
 /** Shown at the address of a release that is not stored; `unit` is set if the site has that unit. */
 export function NoRelease({ unit }: { unit?: Unit | undefined }) {
-  const [to, label] = unit ? [adminPaths.unitReleases(unit), 'Birimin sürümleri'] : [adminPaths.releases, 'Yayınlar'];
+  const [to, label] = unit
+    ? [adminPaths.unitReleases(unit), 'Birimin sürümleri']
+    : [adminPaths.releases, 'Yazılım sürümleri'];
   return (
     <StateView
       title="Bu sürüm bulunamadı."

@@ -126,7 +126,7 @@ test('a release that is not stored leads to those that are, and an unknown unit 
   for (const name of ['remote_yok', '../users']) {
     const other = openPanel(routes, `/admin/releases/release?name=${name}&release=${id}`, 'super_admin');
     expect(await heading('Bu sürüm bulunamadı.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Yayınlar' })).toHaveAttribute('href', adminPaths.releases);
+    expect(screen.getByRole('link', { name: 'Yazılım sürümleri' })).toHaveAttribute('href', adminPaths.releases);
     other.unmount();
   }
   expect(http.getJson.mock.calls.filter(([path]) => path.includes('users'))).toEqual([]);

@@ -9,7 +9,7 @@ export const releases = panelModule({
     {
       path: adminPaths.releases,
       right: 'releases.read',
-      title: 'Yayınlar',
+      title: 'Yazılım sürümleri',
       load: async () => (await import('./releases.page.tsx')).ReleasesPage,
       reads: [api.adminReleases],
     },
@@ -58,7 +58,7 @@ export const releases = panelModule({
       category: 'settings',
       order: 90,
       isFolded: true,
-      label: 'Yayınlar',
+      label: 'Yazılım sürümleri',
       to: adminPaths.releases,
       icon: IconRocket,
       right: 'releases.read',

@@ -20,7 +20,7 @@ export function ReleasesPage() {
   return (
     <>
       <PageHeader
-        title="Yayınlar"
+        title="Yazılım sürümleri"
         help="Sitenin her birimi ayrı yayınlanır. Hangi sürümün canlıda olduğunu, nasıl çalıştığını buradan izler, gerektiğinde önceki sürüme dönersiniz."
       />
       <ReleaseTabs current="units" />

@@ -21,7 +21,7 @@ export function useUnitHeading({ unit, onDecide, onNewKey }: UnitScreenProps) {
   return {
     title: unit.title,
     help: [locationText(unit), ownerText(unit)].filter((text) => text !== '').join(' · '),
-    back: { to: adminPaths.releases, label: 'Yayınlar' },
+    back: { to: adminPaths.releases, label: 'Yazılım sürümleri' },
     action: mayPublish ? <UnitActions unit={unit} onDecide={onDecide} onNewKey={onNewKey} /> : null,
   };
 }

@@ -47,7 +47,7 @@ test('a new role starts with the rights of the copied one, and rights that the u
   openPanel(singleScreenRoutes('/admin/role-insert', RoleInsertPage), '/admin/role-insert?kopya=editor');
   expect(await screen.findByDisplayValue('Editör (kopya)')).toBeVisible();
   expect(box('Makaleler', 'Silme')).toBeChecked();
-  expect(box('Yayınlar', 'Yayınlama')).toBeDisabled();
+  expect(box('Yazılım sürümleri', 'Yayınlama')).toBeDisabled();
   await userEvent.click(box('Sözleşmeler', 'Silme'));
   expect(box('Sözleşmeler', 'Görme')).toBeChecked();
   await userEvent.click(box('Makaleler', 'Görme'));

@@ -39,7 +39,7 @@ ${command(create)}
 ${command('npm install')}
 ${command('npm test')}
 ${command('npm run dev')}
-<p>Canlıya almak için panelde Yayınlar › Yayın anahtarları ekranından bir anahtar alın:</p>
+<p>Canlıya almak için panelde Yazılım sürümleri › Yayın anahtarları ekranından bir anahtar alın:</p>
 ${command('VITRIN_PUBLISH_SECRET=vitrin_… npm run release')}
 <h2>Site güncellendiğinde</h2>
 <p>Neyin değişmesi gerektiğini <code>npm run check</code> söyler. Paketleri bu sürüme getirmek için:</p>

@@ -66,7 +66,7 @@ function requireLinkable({ mayPromote }: Publisher, days: number | null): void {
   if (!mayPromote)
     throw new Forbidden(
       'no-link-by-credential',
-      'Bu yayın hattı bağlantı oluşturamaz, yalnızca sürüm yükleyebilir. Bağlantıyı panelde Yayınlar ekranından oluşturun.',
+      'Bu yayın hattı bağlantı oluşturamaz, yalnızca sürüm yükleyebilir. Bağlantıyı panelde Yazılım sürümleri ekranından oluşturun.',
     );
   if (days === null)
     throw new Invalid({ days: 'Yayın anahtarıyla oluşturulan bir bağlantının bitişi olmalı; gün sayısı yazın.' });
@@ -77,7 +77,7 @@ async function requireOnePerson(trx: Db, unit: Unit): Promise<void> {
   if ((await unitsOfTwoPeople(trx)).has(unit))
     throw new Forbidden(
       'no-link-by-credential',
-      'Bu birimde ikinci kişi gerekir; yayın anahtarı bağlantı oluşturamaz. Bağlantıyı panelde Yayınlar ekranından oluşturun.',
+      'Bu birimde ikinci kişi gerekir; yayın anahtarı bağlantı oluşturamaz. Bağlantıyı panelde Yazılım sürümleri ekranından oluşturun.',
     );
 }
 

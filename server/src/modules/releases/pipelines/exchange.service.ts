@@ -20,7 +20,7 @@ import { verifyIdToken, type VerifiedClaims } from './verify-id-token.ts';
 const TOLERANCE_MS = 60_000;
 
 const UNKNOWN =
-  'Bu birim için tanıtılmış böyle bir yayın hattı yok. Panelde Yayınlar › Yayın anahtarları ekranına bakın.';
+  'Bu birim için tanıtılmış böyle bir yayın hattı yok. Panelde Yazılım sürümleri › Yayın anahtarları ekranına bakın.';
 
 /** Printable ASCII, as every address of an issuer. */
 const ADDRESS = /^[\x21-\x7e]+$/;

@@ -130,7 +130,7 @@ it('keeps a release live that a team has published, stores the build beside it, 
   await start();
   expect(await live()).toBe(teamRelease);
   expect(messages.at(-1)).toBe(
-    `${unit}: Canlıda bir ekibin yayınladığı ${teamRelease} sürümü var. Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.
+    `${unit}: Canlıda bir ekibin yayınladığı ${teamRelease} sürümü var. Yerel derleme ${id} canlıya alınmadı, Yazılım sürümleri listesinde duruyor.
   Canlıya almak için: npm run vitrin -- promote ${unit} ${id}`,
   );
   expect(await faultOfKept(id)).toBeNull();

@@ -73,7 +73,7 @@ async function goLiveOrHold(services: PlatformServices, build: ReleaseDescriptor
   if (decision.isNew) await logHeldBuild(services, unit, id, decision.reason);
   options.onProgress(
     [
-      `${unit}: ${decision.reason} Yerel derleme ${id} canlıya alınmadı, Yayınlar listesinde duruyor.`,
+      `${unit}: ${decision.reason} Yerel derleme ${id} canlıya alınmadı, Yazılım sürümleri listesinde duruyor.`,
       `  Canlıya almak için: ${program.vitrin} promote ${unit} ${id}`,
     ].join('\n'),
   );

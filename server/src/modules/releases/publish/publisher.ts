@@ -39,7 +39,10 @@ export async function authenticatePublisher(
       'Bu birimi yayınlama yetkiniz yok: yayın anahtarı geçersiz, süresi dolmuş ya da kaldırılmış.',
     );
   if (!(await isKnownUnit(db, remote)))
-    throw new Problem(404, `Bu sitede ${remote} adında bir birim yok. Önce panelde Yayınlar ekranından ekleyin.`);
+    throw new Problem(
+      404,
+      `Bu sitede ${remote} adında bir birim yok. Önce panelde Yazılım sürümleri ekranından ekleyin.`,
+    );
   await markTokenUsed(db, known.id);
   const { id: tokenId, name, publicKey, mayPromote, isOfPipeline: isPipeline, quota } = known;
   return { remote, name: nameOf(name, remote), publicKey, mayPromote, tokenId, isPipeline, quota };
@@ -58,6 +61,6 @@ export function requireMayPromote({ mayPromote }: Publisher): void {
   if (!mayPromote)
     throw new Problem(
       403,
-      'Bu yayın hattı sürüm yükleyebilir, canlıdaki sürümü değiştiremez. Sürümü panelde Yayınlar ekranından canlıya alın.',
+      'Bu yayın hattı sürüm yükleyebilir, canlıdaki sürümü değiştiremez. Sürümü panelde Yazılım sürümleri ekranından canlıya alın.',
     );
 }

@@ -61,8 +61,8 @@ async function requireRoom(trx: Db, publisher: Publisher, bytes: number): Promis
 /** The quota of a pipeline is the default one; only that of a key can be changed. */
 async function adviceFor(trx: Db, { remote, isPipeline }: Publisher): Promise<string> {
   const raising = isPipeline
-    ? 'panelde Yayınlar › Yayın anahtarları ekranından bu birime daha yüksek sınırlı bir anahtar oluşturulabilir.'
-    : 'panelde Yayınlar › Yayın anahtarları ekranından anahtarın sınırı yükseltilebilir.';
+    ? 'panelde Yazılım sürümleri › Yayın anahtarları ekranından bu birime daha yüksek sınırlı bir anahtar oluşturulabilir.'
+    : 'panelde Yazılım sürümleri › Yayın anahtarları ekranından anahtarın sınırı yükseltilebilir.';
   const at = await nextRemovalAt(trx, remote);
   return at === null
     ? `Yakında silinecek eski sürüm yok; ${raising}`

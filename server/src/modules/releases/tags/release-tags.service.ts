@@ -114,7 +114,7 @@ async function giveTags(trx: Db, { unit, id, tags, actor, mayMove }: Tagging): P
     if (former !== null && !mayMove)
       throw new Forbidden(
         'tag-taken',
-        `${tag} etiketi ${former} sürümünde; yalnızca yükleyen bir yayın hattı onu taşıyamaz. Etiketi panelde Yayınlar ekranından taşıyın.`,
+        `${tag} etiketi ${former} sürümünde; yalnızca yükleyen bir yayın hattı onu taşıyamaz. Etiketi panelde Yazılım sürümleri ekranından taşıyın.`,
       );
     await moveTag(trx, { unit, tag, releaseId: id, createdBy: actor });
     await addLogEntry(trx, { unit, action: 'tag', before: former, after: id, actor, reason: tag });
