@@ -83,13 +83,17 @@ it('fills the site with twelve articles, newest first, each with a picture and a
 });
 
 it.each(languages)('gives every article a text of real length with headings (%s)', async (lang) => {
+  const minutes = new Set<number>();
   for (const { seo_name } of await allArticles(lang)) {
     const article = await read<Article>(`/api/pages/blog/${seo_name}?lang=${lang}`);
     expect(article.content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4);
     expect(countWords(article.content)).toBeGreaterThanOrEqual(600);
     expect(article.reading_minutes).toBeGreaterThanOrEqual(3);
     expect(article.seo_description?.length).toBeLessThanOrEqual(limits.seoDescription.max);
+    minutes.add(article.reading_minutes);
   }
+  // A list in which each article takes equally long is not believed.
+  expect(minutes.size).toBeGreaterThan(1);
 });
 
 it('leaves the two oldest articles in Turkish, marked as such, and tells the others in English too', async () => {
