@@ -7,7 +7,7 @@ import { printRatios } from './ratios.ts';
 /** Size of the phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-const BUDGETS = { wordpress: 1, staticPage: 1.1, documentBytes: 14_000, kilobytes: 110 } as const;
+const BUDGETS = { wordpress: 1, staticPage: 1.15, documentBytes: 14_000, kilobytes: 110 } as const;
 
 /** Measures the home pages on a throttled phone by turns. */
 export async function measureFirstView(
