@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestDetails } from '@playwright/test';
 import { loginPath } from '@vitrin/shared-contracts/paths';
 import { addForeignNodes, holdShell, translate } from '../fixtures/altered-page.ts';
+import { fullRunOnly } from '../fixtures/full-run-only.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PanelFormPage } from '../pages/panel-form.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
@@ -11,25 +12,33 @@ const alterations = [
   ['a translation', translate],
 ] as const;
 
-/** Every server-rendered page with fields. */
+/** Server-rendered pages with fields, one for each form. */
 const pagesWithFields = ['/', '/makaleler', '/iletisim', '/iletisim?form=ik', loginPath];
+/** Their fields are those of the pages above: forms and searches share their code. */
+const otherPages = ['/ara?q=beton', '/urun/deprem-guclendirme-projesi', '/is-ilani/yapi-izleme-muhendisi'];
+const detailsOf = (path: string): TestDetails =>
+  otherPages.includes(path) ? fullRunOnly('shell/src/typed-fields.test.ts', 'shell/src/altered-page.test.ts') : {};
 
 for (const [name, alter] of alterations) {
-  for (const path of pagesWithFields) {
-    test(`${path}: nothing that was entered is lost when ${name} has changed the page before hydration`, async ({
-      page,
-    }) => {
-      const faults = faultReports(page);
-      const release = await holdShell(page);
-      // The sign-in waits for the shell with its load event, and other pages start it after theirs.
-      await page.goto(path, { waitUntil: path === loginPath ? 'domcontentloaded' : 'load' });
-      await alter(page);
-      const entered = await enterEverything(page);
-      release();
-      await startShell(page, path);
-      expect(await shownValues(page)).toEqual(entered);
-      expect(faults).toEqual([]);
-    });
+  for (const path of [...pagesWithFields, ...otherPages]) {
+    test(
+      `${path}: nothing that was entered is lost when ${name} has changed the page before hydration`,
+      detailsOf(path),
+      async ({ page }) => {
+        const faults = faultReports(page);
+        const release = await holdShell(page);
+        // The sign-in waits for the shell with its load event, and other pages start it after theirs.
+        const answer = await page.goto(path, { waitUntil: path === loginPath ? 'domcontentloaded' : 'load' });
+        expect(answer?.status()).toBe(200);
+        await alter(page);
+        const entered = await enterEverything(page);
+        expect(entered.values).not.toEqual({});
+        release();
+        await startShell(page, path);
+        expect(await shownValues(page)).toEqual(entered);
+        expect(faults).toEqual([]);
+      },
+    );
   }
 }
 
