@@ -11,10 +11,12 @@ import { createFirstUser } from '../../platform/auth/first-user.ts';
 import { registerInstallation } from '../../start-up/installation.ts';
 import { paragraphs } from '../../testing/documents.ts';
 import { scheduleAllRecords } from '../../testing/schedule-records.ts';
+import { cliContext, importFixture } from '../../testing/import-items.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { buildTestApp, buildTestServices, type TestApp } from '../../testing/test-app.ts';
 import { freshDatabase } from '../../testing/test-database.ts';
 import { trashCalls } from '../../testing/trash-calls.ts';
+import { importSite } from '../site-import/site-import.service.ts';
 import { publishDue } from './due-publications.ts';
 
 const SLOW_MS = 120_000;
@@ -54,6 +56,18 @@ describe('a record that was never updated since it arrived can be scheduled', ()
     },
     SLOW_MS,
   );
+
+  it.each(['klasik.wxr.xml', 'ghost-yeni.json', 'magaza.wxr.xml', 'iki-dil.wxr.xml'])('with %s', async (name) => {
+    const { services, close } = await buildTestApp();
+    const inputs = { paths: [importFixture(name)], isDryRun: false, uploads: null, from: null };
+    const report = await importSite(services, cliContext, { ...inputs, onProgress: () => 1, isStopped: () => false });
+    await report.close();
+    expect(await services.db.selectFrom('site_import_records').selectAll().execute()).not.toEqual([]);
+    const refused = Object.entries(await scheduleAllRecords(services));
+    // The date of a person's consent is not in the file.
+    expect(refused.filter(([, reason]) => !reason.includes('consent_on'))).toEqual([]);
+    await close();
+  });
 
   it('from the trash', async () => {
     const staff = await signIn(demo, 'admin');

@@ -11,6 +11,7 @@ import type { ContactItem } from '@vitrin/shared-contracts/contact-information';
 import { createFirstUser } from '../../platform/auth/first-user.ts';
 import { fixedPages } from '../../site/sitemap-pages.ts';
 import { createBrowser, type Browser } from '../../testing/browser.ts';
+import { scheduleAllRecords } from '../../testing/schedule-records.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -67,6 +68,11 @@ const changeHeading = (path: string, title: string) =>
   change(path, ({ translations: { tr } }) => ({
     translations: { tr: { ...tr, texts: { ...tr?.texts, s1: { ...tr?.texts['s1'], title } } } },
   }));
+
+it('every record of a starting site can be scheduled without an edit before', async () => {
+  await setUp();
+  expect(await scheduleAllRecords(test.services)).toEqual({});
+});
 
 it('fills a site from the answers: three pages, menus, phone and address', async () => {
   expect((await setUp()).status).toBe(200);
