@@ -22,7 +22,7 @@ export const drill: Drill = {
     try {
       const server = await startServer(dataDir, { DEMO_CONTENT: '0', LOG_LEVEL: 'silent' });
       const seen = await playAndStop(server);
-      return [...figuresOf(seen), ...lostOf(dataDir, seen)];
+      return [...figuresOf(seen), await startOnFullDisk(dataDir), ...lostOf(dataDir, seen)];
     } finally {
       execFileSync('umount', [dataDir]);
       await rm(dataDir, { recursive: true, force: true });
@@ -80,6 +80,20 @@ async function play(server: RunningServer): Promise<Seen> {
   await rm(filler, { force: true });
   statuses.push(await save(panel, 'Yer açılınca', titles));
   return { anonymousStatuses, staffStatusAfterRejection, statuses, health, titles };
+}
+
+/** Starts the server without a free byte: it gives back its reserve. */
+async function startOnFullDisk(dataDir: string): Promise<Figure> {
+  const filler = join(dataDir, 'filler');
+  await fill(filler);
+  const server = await startServer(dataDir, { DEMO_CONTENT: '0', LOG_LEVEL: 'silent' });
+  try {
+    const { status } = await httpCall(`${server.url}/iletisim`);
+    return { what: 'a page after a start without free space', value: status, unit: '', atLeast: 200, atMost: 200 };
+  } finally {
+    await server.stop();
+    await rm(filler, { force: true });
+  }
 }
 
 async function save(panel: PanelClient, title: string, titles: string[]): Promise<number> {
