@@ -112,6 +112,10 @@ async function publicAddresses(page: Page): Promise<string[]> {
     ...(await first('/', 'a[href*="/urun/"]')),
     ...(await first('/', 'a[href^="/?belge="]')),
     ...(await first('/makaleler', 'main a[href^="/makale/"]')),
+    ...(await first('/projeler', 'main a[href^="/proje/"]')),
+    ...(await first('/ekip', 'main a[href^="/ekip/"]')),
+    ...(await first('/kariyer', 'main a[href^="/is-ilani/"]')),
+    ...(await first('/hizmetler', 'main a[href^="/hizmetler/"]')),
   ];
 }
 
