@@ -28,18 +28,25 @@ const journey = (folder: string, spec: string): BrokenRule['foundBy'] => [
 
 const brokenRules: readonly BrokenRule[] = [
   {
-    rule: 'deleting a contract needs only the right to read',
+    rule: 'the list of contracts needs only the right that all staff have',
     file: 'server/src/modules/contracts/contracts.routes.ts',
-    from: "right: 'contracts.delete'",
-    to: "right: 'contracts.read'",
+    from: "right: 'contracts.read'",
+    to: "right: 'dashboard.read'",
     foundBy: unit('server-sqlite', 'access-matrix'),
   },
   {
-    rule: 'the cover of an article is not stored',
-    file: 'server/src/modules/articles/article-writes.repository.ts',
-    from: 'return { active, published_at, cover_id };',
-    to: 'return { active, published_at, cover_id: null };',
+    rule: 'the category of an article is not stored',
+    file: 'server/src/modules/articles/articles.service.ts',
+    from: '(await isArticleCategory(db, category_id)) ? category_id : null',
+    to: '(await isArticleCategory(db, category_id)) ? null : null',
     foundBy: unit('server-sqlite', 'modules/articles/'),
+  },
+  {
+    rule: 'a user is changed who has been changed meanwhile',
+    file: 'server/src/content/version-guard.ts',
+    from: '.$if(version !== null, (update)',
+    to: '.$if(false, (update)',
+    foundBy: unit('server-sqlite', 'modules/users/users.test'),
   },
   {
     rule: 'the policy of pages allows inline scripts',
@@ -79,8 +86,8 @@ const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'a release that failed in a browser is chosen for it again',
     file: 'server/src/releases/serving/choice.ts',
-    from: 'return hasFailed ? (fallbackOf(chosen) ?? chosen) : chosen;',
-    to: 'return hasFailed ? chosen : chosen;',
+    from: 'return fallbackOf({ ...chosen, fallbacks: others }) ?? chosen;',
+    to: 'return chosen;',
     foundBy: [['test:e2e', '/fault-matrix\\.spec\\.ts', '--grep', 'syntax error']],
   },
   {
@@ -100,7 +107,7 @@ const brokenRules: readonly BrokenRule[] = [
 ];
 
 export const drill: Drill = {
-  summary: 'ten defects in a copy of this repository: the part of npm test that is selected for the change finds each',
+  summary: 'defects in a copy of this repository: the part of npm test that is selected for the change finds each',
   async run() {
     const copy = fullCopy();
     try {
