@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Finding } from '@vitrin/shared-contracts/content-check';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { useRight } from '@vitrin/shared-contracts/state';
-import { lengthError } from '../fields/length-error.ts';
+import { lengthError } from '../../ui/length-error.ts';
 import { PictureTextForm } from '../fields/picture-text.form.tsx';
 import { changePictureText } from './change-picture-text.ts';
 import { StateDot } from '../../ui/state-dot.tsx';

@@ -7,7 +7,7 @@ import type { MediaRecord } from '@vitrin/shared-contracts/media';
 import { messages } from '@vitrin/shared-contracts/messages';
 import { api } from '@vitrin/shared-contracts/paths';
 import { sendForm } from '../../data/http.ts';
-import { lengthError } from './length-error.ts';
+import { lengthError } from '../../ui/length-error.ts';
 import { announcePictureText } from '../media/picture-texts.ts';
 import { readQuery } from '../../data/query.ts';
 import { LoadingView } from '../../ui/states/loading.view.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldChange, RestoredVersion, VersionRow } from '@vitrin/shared-contracts/history';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { lengthError } from '../fields/length-error.ts';
+import { lengthError } from '../../ui/length-error.ts';
 import { useMayPublish } from '../publication/use-may-publish.ts';
 import { LoadingView } from '../../ui/states/loading.view.tsx';
 import { useFeedback } from '../../ui/feedback/use-feedback.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
 import { Counter } from '../fields/counter.tsx';
 import fieldStyles from '../fields/fields.module.css';
-import { lengthError } from '../fields/length-error.ts';
+import { lengthError } from '../../ui/length-error.ts';
 import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './publication.module.css';
 

@@ -1,7 +1,7 @@
 import { Autocomplete, Button, Modal } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { lengthError } from '../../editing/fields/length-error.ts';
+import { lengthError } from '../../ui/length-error.ts';
 import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import styles from './media.module.css';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { limits } from '@vitrin/shared-contracts/limits';
-import { lengthError } from '../../editing/fields/length-error.ts';
+import { lengthError } from '../../ui/length-error.ts';
 import { EditorDialog } from '../editor-dialog.tsx';
 import { changedAddress, invalidAddress } from '../link-address.ts';
 import { PagePicker } from '../page-picker.tsx';
