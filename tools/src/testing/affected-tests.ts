@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../units.ts';
-import { readImportGraph, type ImportGraph } from './import-graph.ts';
-import { hasEffect, isSpec, scopeOf } from './scope.ts';
-
-/** Lists of all features or kinds of records. A test that imports a feature only through one of them does not use it. */
-const LISTS: ReadonlySet<string> = new Set([
-  'remote-admin/src/features/index.ts',
-  'server/src/modules/index.ts',
-  'server/src/modules/response-schemas.ts',
-  'shared-contracts/src/records/record-definitions.ts',
-]);
+import { readImportGraph } from './import-graph.ts';
+import { featureLists, featureOf, hasEffect, isSpec, scopeOf } from './scope.ts';
 
 const TEST = /\.test\.tsx?$/;
-const FEATURE_FOLDER = /^(?:remote-[a-z-]+\/src\/features|server\/src\/modules)\/([a-z-]+)\//;
 /** Workspaces whose tests read or build the others, which no import shows. */
 const READS_ALL = /^(?:tools|kit|bench)\//;
 /** Files that are found by their folder: migrations, and the style sheets of the looks. */
@@ -27,15 +18,12 @@ const READS_REPOSITORY = /\b(?:import\.meta\.dirname|__dirname)\b/;
  * features is not among them; what reads the repository always is. Returns null for all tests: a changed file is unknown,
  * or no import shows who uses it.
  */
-export function affectedTests(
-  changed: readonly string[] | null,
-  readGraph: () => ImportGraph = readImportGraph,
-): ReadonlySet<string> | null {
+export function affectedTests(changed: readonly string[] | null): ReadonlySet<string> | null {
   const effective = changed?.filter((file) => hasEffect(file) && !isSpec(file)) ?? [];
   if (!changed || effective.some((file) => READS_ALL.test(file) || FOUND_BY_FOLDER.test(file))) return null;
-  const graph = readGraph();
+  const graph = readImportGraph();
   if (effective.some((file) => !graph.files.includes(file))) return null;
-  const direct = graph.importersOf(changed, LISTS);
+  const direct = graph.importersOf(changed, featureLists);
   const all = graph.importersOf(changed);
   const importing = Array.from(direct).filter((file) => !TEST.test(file));
   const features = new Set([...scopeOf(changed).features, ...importing.flatMap((file) => featureOf(file) ?? [])]);
@@ -47,6 +35,3 @@ export function affectedTests(
   };
   return new Set(graph.files.filter((file) => TEST.test(file) && canFail(file)));
 }
-
-/** Returns the feature whose folder a file is in. */
-const featureOf = (file: string): string | undefined => FEATURE_FOLDER.exec(file)?.[1];

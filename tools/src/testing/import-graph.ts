@@ -22,8 +22,14 @@ const CALL = /\b(?:import|mock|require|requireActual|URL)\(\s*(?:\/\*[^*]*\*\/\s
 const CONTRACTS = '@vitrin/shared-contracts/';
 const fromRoot = createRequire(join(root, 'package.json'));
 
-/** Reads the imports of all workspaces: relative ones, and those of the contracts by their name. */
+let graph: ImportGraph | undefined;
+
+/** Returns the imports of all workspaces: relative ones, and those of the contracts by their name. They are read once. */
 export function readImportGraph(): ImportGraph {
+  return (graph ??= readImports());
+}
+
+function readImports(): ImportGraph {
   const files = globSync(SOURCES, { cwd: root }).map(withSlashes);
   const known = new Set(files);
   const importers = new Map<string, string[]>();

@@ -10,6 +10,8 @@ test.each([
   'shared-contracts/src/runtime/http.ts',
   'shared-contracts/src/api/paths.ts',
   'shared-contracts/src/api/languages.ts',
+  'shared-contracts/src/api/menus.ts',
+  'shared-contracts/src/records/site-page.ts',
   'server/src/demo/articles/01.md',
   'remote-admin/src/data/query.ts',
   'remote-public/src/app/base.css',
@@ -18,20 +20,30 @@ test.each([
   'a-new-folder/file.ts',
 ])('%s belongs to no feature, so everything is tested', (file) => expect(scopeOf([file]).isEverything).toBe(true));
 
-test('a feature is named by the folders of remotes and server and by its contract', () => {
+test.each([
+  ['shared-contracts/src/records/project.ts', 'projects'],
+  ['shared-contracts/src/api/catalogue.ts', 'catalogue'],
+])('the contract %s belongs to the feature that imports it', (file, feature) => {
+  const { isEverything, features } = scopeOf([file]);
+  expect(isEverything).toBe(false);
+  expect(features).toContain(feature);
+});
+
+test('a contract of types only breaks nothing at run time', () => {
+  expect(scopeOf(['shared-contracts/src/api/projects.ts'])).toMatchObject({ isEverything: false, features: sets() });
+});
+
+test('a feature is named by the folders of remotes and server', () => {
   const files = [
     'remote-admin/src/features/contracts/contract.form.tsx',
     'server/src/modules/inbox/mailbox.service.ts',
     'shared-contracts/src/modules/articles.ts',
     'shared-contracts/src/modules/page-meta/rules.ts',
-    'shared-contracts/src/api/projects.ts',
-    'shared-contracts/src/records/opening.ts',
-    'shared-contracts/src/records/site-page.ts',
   ];
   const scope = scopeOf(files);
   expect(scope).toEqual({
     isEverything: false,
-    features: sets('contracts', 'inbox', 'articles', 'page-meta', 'projects', 'openings', 'site-page', 'site-pages'),
+    features: sets('contracts', 'inbox', 'articles', 'page-meta'),
     specs: sets(),
     hasSql: false,
   });

@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { root } from '../units.ts';
+import { readImportGraph } from './import-graph.ts';
 
 /** What a change can break, as far as its file names say. */
 export interface Scope {
@@ -20,32 +18,20 @@ export const everything: Scope = { isEverything: true, features: new Set(), spec
 const WITHOUT_EFFECT =
   /^[^/]+\.md$|^docs\/|^bench\/|^e2e\/(?:drills|browsers)\/|\.test\.tsx?$|\.test-d\.ts$|^CODEOWNERS$|^\.git|^tools\/recorded-run\.json$/;
 const FEATURE = /^(?:remote-[a-z-]+\/src\/features|server\/src\/modules|shared-contracts\/src\/modules)\/([a-z-]+)[./]/;
-/** Calls and records; those of one feature are named after it, in the singular or the plural. */
-const CONTRACT = /^shared-contracts\/src\/(?:api|records)\/([a-z-]+)\./;
-/** Contracts that the whole product uses, although a feature has their name. */
-const OF_ALL: ReadonlySet<string> = new Set([
-  'auth',
-  'branding',
-  'contact-information',
-  'drafts',
-  'history',
-  'languages',
-  'links',
-  'media',
-  'menus',
-  'publication',
-  'releases',
-  'search',
-  'trash',
-  'users',
-]);
+/** Calls and records. */
+const CONTRACT = /^shared-contracts\/src\/(?:api|records)\//;
+/** Tests, and the demo, which fills every feature before every journey; what starts the server imports the demo alone. */
+const USES_ALL = /\.test\.tsx?$|\/testing\/|^server\/src\/(?:demo\/|main\.ts$|start\.ts$)/;
 const SPEC = /^e2e\/specs\/([a-z-]+)\.spec\.ts$/;
 const SQL = /\.repository\.ts$|^server\/src\/(?:platform\/database|content)\//;
 
-/** Folders of the features in server and remotes. */
-const featureNames: ReadonlySet<string> = new Set(
-  globSync(['server/src/modules/*/', 'remote-*/src/features/*/'], { cwd: root }).map((folder) => basename(folder)),
-);
+/** Lists of all features or kinds of records. What imports a feature only through one of them does not use it. */
+export const featureLists: ReadonlySet<string> = new Set([
+  'remote-admin/src/features/index.ts',
+  'server/src/modules/index.ts',
+  'server/src/modules/response-schemas.ts',
+  'shared-contracts/src/records/record-definitions.ts',
+]);
 
 /** Whether a change of this file can break more than the file. */
 export const hasEffect = (file: string): boolean => !WITHOUT_EFFECT.test(file);
@@ -53,22 +39,28 @@ export const hasEffect = (file: string): boolean => !WITHOUT_EFFECT.test(file);
 /** Whether this is the file of a journey, which no other test reads. */
 export const isSpec = (file: string): boolean => SPEC.test(file);
 
+/** Returns the feature whose folder a file is in. */
+export const featureOf = (file: string): string | undefined => FEATURE.exec(file)?.[1];
+
 /** Returns what the changed files can break; null stands for files that are not known. */
 export function scopeOf(files: readonly string[] | null): Scope {
   if (!files) return everything;
   const effective = files.filter(hasEffect);
+  const features = effective.filter((file) => !isSpec(file)).map(featuresOf);
   return {
-    isEverything: effective.some((file) => featuresOf(file).length === 0 && !isSpec(file)),
-    features: new Set(effective.flatMap(featuresOf)),
+    isEverything: features.includes(null),
+    features: new Set(features.flatMap((names) => names ?? [])),
     specs: new Set(effective.flatMap((file) => SPEC.exec(file)?.[1] ?? [])),
     hasSql: effective.some((file) => SQL.test(file)),
   };
 }
 
-/** Returns the features that a file belongs to; more than one when server and remotes name theirs differently. */
-function featuresOf(file: string): string[] {
-  const [, folder] = FEATURE.exec(file) ?? [];
-  if (folder !== undefined) return [folder];
-  const [, contract = ''] = CONTRACT.exec(file) ?? [];
-  return OF_ALL.has(contract) ? [] : [contract, `${contract}s`].filter((name) => featureNames.has(name));
+/** Returns the features that a file belongs to; null if others use it too. A contract belongs to the features that import it. */
+function featuresOf(file: string): readonly string[] | null {
+  const own = featureOf(file);
+  if (own !== undefined) return [own];
+  if (!CONTRACT.test(file)) return null;
+  const importers = Array.from(readImportGraph().importersOf([file], featureLists));
+  const users = importers.filter((each) => !CONTRACT.test(each) && !USES_ALL.test(each)).map(featureOf);
+  return users.includes(undefined) ? null : (users as readonly string[]);
 }
