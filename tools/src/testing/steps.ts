@@ -32,6 +32,7 @@ const drills: readonly string[] = [
   'clock',
   'disk-full',
   'faulty-releases',
+  'broken-rules',
   'new-field',
   'new-module',
   'package',
