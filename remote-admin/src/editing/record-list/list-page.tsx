@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminPaths } from '@vitrin/shared-contracts/paths';
 import type { UnpublishedWork } from '@vitrin/shared-contracts/publication';
+import { recordDefinitions } from '@vitrin/shared-contracts/records/record-definitions';
 import type { Right } from '@vitrin/shared-contracts/rights';
 import { Link } from '@vitrin/shared-contracts/router';
 import { useSession } from '@vitrin/shared-contracts/state';
@@ -97,10 +98,12 @@ function Note({ children }: { children: ReactNode }) {
   return children ? <div className={styles.note}>{children}</div> : null;
 }
 
-/** Leads to what was deleted from this list. */
-function TrashLink({ entity }: { entity: string | undefined }) {
+/** Leads to what was deleted from this list, those who may delete from it. */
+function TrashLink({ entity = '' }: { entity: string | undefined }) {
   const rights = useSession()?.rights;
-  if (entity === undefined || !rights?.has('trash.use')) return null;
+  const { remove, write } = recordDefinitions.get(entity)?.rights ?? {};
+  const right = remove ?? write;
+  if (!right || !rights?.has(right) || !rights.has('trash.use')) return null;
   return (
     <Note>
       <Link to={`${adminPaths.trash}?tur=${entity}`}>Çöp kutusu</Link>
