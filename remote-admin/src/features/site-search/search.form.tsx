@@ -15,19 +15,21 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
   const { values } = filters;
   const [search, setSearch] = useState(values.search);
   const [replacement, setReplacement] = useState(values.replacement);
-  const [error, setError] = useState<string | null>(null);
+  const [isTooShort, setTooShort] = useState(false);
+  const searchError = isTooShort ? `En az ${text.min} karakter yazın.` : lengthError(search, text.max);
   const replacementError = lengthError(replacement, replacementLimit.max);
   const searchField = useRef<HTMLInputElement>(null);
+  const replacementField = useRef<HTMLInputElement>(null);
   // The fields are updated, not remounted, so that they keep the focus after a search from the palette.
   useEffect(() => setSearch(values.search), [values.search]);
   useEffect(() => setReplacement(values.replacement), [values.replacement]);
 
   function ask(replacing: '' | typeof isSet): void {
-    const isTooShort = search.trim().length < text.min;
-    const found = isTooShort ? `En az ${text.min} karakter yazın.` : lengthError(search, text.max);
-    setError(found ?? null);
-    if (found) searchField.current?.focus();
-    else if (!replacementError) filters.set({ search: search.trim(), replacement: replacement.trim(), replacing });
+    const isShort = search.trim().length < text.min;
+    setTooShort(isShort);
+    if (isShort || searchError) searchField.current?.focus();
+    else if (replacementError) replacementField.current?.focus();
+    else filters.set({ search: search.trim(), replacement: replacement.trim(), replacing });
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,10 +50,14 @@ export function SearchForm({ filters }: { filters: SearchFilters }) {
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={search}
-        error={error}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        error={searchError}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          setTooShort(false);
+        }}
       />
       <TextInput
+        ref={replacementField}
         label="Yerine"
         description="Değişiklikler önce gösterilir. Boş bırakırsanız bulunan metin silinir."
         inputWrapperOrder={['label', 'input', 'error', 'description']}
