@@ -44,3 +44,14 @@ test('a blank is no address', () => {
   expect(fieldError(address, '')).toBeNull();
   expect(fieldError(address, ' ')).toBe(invalid.link);
 });
+
+const paragraph = { type: 'paragraph' };
+test.each([
+  ['an empty heading', { type: 'heading' }, false],
+  ['an empty list', { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph] }] }, false],
+  ['an empty quote', { type: 'blockquote', content: [{ ...paragraph, content: [{ type: 'hardBreak' }] }] }, false],
+  ['a picture', { type: 'image', attrs: {} }, true],
+  ['a rule', { type: 'horizontalRule' }, true],
+])('%s in a rich text', (_what, block, says) => {
+  expect(saysSomething({ text }, { text: { type: 'doc', content: [paragraph, block] } })).toBe(says);
+});

@@ -46,9 +46,12 @@ function isDocument(value: object): value is Node {
   return 'type' in value && value.type === 'doc';
 }
 
-/** A document of empty paragraphs says nothing; one with a picture or a rule says something. */
+/** Blocks of text, which say something by their text only; a picture or a rule says something without one. */
+const TEXT_BLOCKS = new Set(['codeBlock', 'hardBreak', 'heading', 'paragraph']);
+
 function hasBlocks({ content = [] }: Node): boolean {
-  return content.some(({ type, text = '', content: inner = [] }) =>
-    type === 'text' ? cleanLine(text) !== '' : type !== 'paragraph' || hasBlocks({ content: inner }),
-  );
+  return content.some(({ type = '', text = '', content: inner }) => {
+    if (type === 'text') return cleanLine(text) !== '';
+    return inner ? hasBlocks({ content: inner }) : !TEXT_BLOCKS.has(type);
+  });
 }

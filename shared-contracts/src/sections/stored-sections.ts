@@ -34,4 +34,4 @@ export interface OneSectionTexts {
 export type SectionTexts = Readonly<Record<string, OneSectionTexts>>;
 
 /** Most sections of a page, and most bytes of their JSON with the texts of one language. */
-export const sectionLimits = { sections: 60, items: 100, bytes: 2_000_000, id: 40 } as const;
+export const sectionLimits = { sections: 60, items: 100, bytes: 1_000_000, id: 40 } as const;

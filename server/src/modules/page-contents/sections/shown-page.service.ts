@@ -1,5 +1,6 @@
 import type { FixedPageSection, PageSections, SectionedPage } from '@vitrin/shared-contracts/page-sections';
 import type { Picture } from '@vitrin/shared-contracts/pictures';
+import { cleanLine } from '@vitrin/shared-contracts/invisible';
 import { saysSomething } from '@vitrin/shared-contracts/sections/empty-section';
 import { placedKind } from '@vitrin/shared-contracts/sections/section-place';
 import { sectionDefinition } from '@vitrin/shared-contracts/sections/section-kinds';
@@ -46,7 +47,8 @@ function shownPage(
 function hasTexts({ id, kind, items = [] }: StoredSection, texts: StoredPage['texts'][string] = {}): boolean {
   const definition = sectionDefinition(kind);
   const own = texts[id];
-  if (own && kind === placedKind) return Object.values(own).some((text) => text !== '' && text !== null);
+  if (own && kind === placedKind)
+    return Object.values(own).some((text) => (typeof text === 'string' ? cleanLine(text) !== '' : text !== null));
   if (!definition || !own) return false;
   const declared = definition.items;
   return (
