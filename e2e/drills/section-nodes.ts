@@ -28,13 +28,14 @@ export const drill: Drill = {
       const settings = { DATABASE_URL: postgres.url, SECRET, LOG_LEVEL: 'error' };
       // The commands of the team and of the server's machine read them as well.
       Object.assign(process.env, settings);
-      const team = await startTeam();
       const nodes: RunningServer[] = [];
+      let team: NewTeam | null = null;
       try {
+        team = await startTeam();
         for (let node = 0; node < NODES; node += 1) nodes.push(await startServer(dataDir, settings));
         return await measure(nodes, team, Number(promotes));
       } finally {
-        await Promise.all([team.removeCopy(), ...nodes.map((node) => node.stop())]);
+        await Promise.all([team?.removeCopy(), ...nodes.map((node) => node.stop())]);
         await postgres.stop();
       }
     });

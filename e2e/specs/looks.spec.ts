@@ -81,7 +81,7 @@ for (const look of ['matbaa', 'sahne']) {
       for (const { width, text } of sizes) {
         await page.setViewportSize({ width, height: 800 });
         for (const path of pages) {
-          await page.goto(path);
+          expect((await page.goto(path))?.status()).toBe(200);
           const { overflow, hyphens } = await layoutOf(page, text);
           if (overflow > 0) wrong.push(`${path} at ${width} px and ${text}: ${overflow} px too wide`);
           if (hyphens !== 'auto') wrong.push(`${path}: the heading has hyphens ${hyphens}`);

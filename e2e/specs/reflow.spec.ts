@@ -104,7 +104,11 @@ async function publicAddresses(page: Page): Promise<string[]> {
     await page.goto(path);
     return page.locator(selector).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   };
-  const first = async (path: string, selector: string) => (await links(path, selector)).slice(0, 1);
+  const first = async (path: string, selector: string) => {
+    const found = await links(path, selector);
+    expect(found, `${selector} on ${path}`).not.toEqual([]);
+    return found.slice(0, 1);
+  };
   return [
     ...publicScreens,
     loginPath,
