@@ -24,7 +24,7 @@ export async function scheduleAllRecords(services: Services): Promise<Record<str
   return errors;
 }
 
-/** Texts of the fixed pages that nobody has written yet: their form requires them. */
+/** Texts of a fixed page before the first ones are written: its form requires them. */
 async function isUnwritten(services: Services, kind: ContentKind, record: string): Promise<boolean> {
   const translations = (await kind.read(services, record))?.values.translations;
   return translations !== undefined && Object.keys(translations).length === 0;
