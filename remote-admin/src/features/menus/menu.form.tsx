@@ -40,6 +40,7 @@ function kindOf(place: MenuPlace) {
     apiPath: api.adminMenus,
     update: { title: 'Menüler', help: helps[place] },
     labels: { entries: 'Bağlantılar', address: 'Adres' },
+    labelsOf: entryLabels,
     schema: menuInputSchema,
     values: ({ entries, translations }: MenuRecord, { languages }: LanguageContext): MenuValues => ({
       entries,
@@ -55,6 +56,16 @@ function kindOf(place: MenuPlace) {
       />
     ),
   });
+}
+
+/** Names the labels of entries by their place: '2. bağlantının menüdeki adı'. */
+function entryLabels(paths: readonly string[], { entries }: MenuValues): Record<string, string> {
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const place = entries.findIndex(({ id }) => path.endsWith(`.labels.${id}`));
+      return place < 0 ? [] : [[path, `${place + 1}. bağlantının menüdeki adı`]];
+    }),
+  );
 }
 
 export const menuKinds = {

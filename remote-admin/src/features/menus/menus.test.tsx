@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MenuEntry, MenuTargetState } from '@vitrin/shared-contracts/menus';
+import { menuLabelLength, type MenuEntry, type MenuTargetState } from '@vitrin/shared-contracts/menus';
+import { invalid } from '@vitrin/shared-contracts/validation';
 import { http, stubReads, succeeded } from '../../testing/fake-server.ts';
 import { languages } from '../../testing/fixtures.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
@@ -70,6 +71,17 @@ beforeEach(() => {
   jest.clearAllMocks();
   http.publication.mockReset();
   http.sendForm.mockResolvedValue(succeeded());
+});
+
+test('a label that is too long is kept, and the summary names it', async () => {
+  open([route('home'), route('contact')]);
+  const label = await screen.findByRole('textbox', { name: 'İletişim: menüdeki ad' });
+  await userEvent.click(label);
+  await userEvent.paste('x'.repeat(menuLabelLength + 1));
+  await userEvent.tab();
+  expect(label).toHaveValue('x'.repeat(menuLabelLength + 1));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent(`2. bağlantının menüdeki adı (tr) ${invalid.tooLong(menuLabelLength)}`);
 });
 
 test('a label is written for the language, the title of the target is its placeholder', async () => {
